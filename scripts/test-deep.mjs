@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { newSeed, seed } from './chance.mjs';
 import { needChromium } from './chromium.mjs';
 import { environment, install, node, root } from './install.mjs';
+import { installPostgres15 } from './install-postgres-15.mjs';
 
 // Runs with its whole figure what tries a sample in `npm test`, and with new chance whatever leaves something to it.
 install();
+installPostgres15();
 const drawn = process.env.LECTERN_SEED ? seed : newSeed();
 const draws = `Chance is drawn from ${drawn}; LECTERN_SEED=${drawn} npm run test:deep draws the same again.`;
 console.log(draws);

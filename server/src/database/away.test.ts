@@ -140,6 +140,15 @@ it('nothing connects in a way of its own, whose errors could end the process', (
   expect(connecting).toEqual(['database/open-pool.ts']);
 });
 
+it('nothing changes the time of a statement in a way of its own: the pool would still give it up', () => {
+  const root = join(import.meta.dirname, '..');
+  const changing = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => /statement_timeout/.test(readFileSync(join(root, name), 'utf8')));
+  // Copies run on connections outside a pool, which give up nothing.
+  expect(changing.toSorted()).toEqual(['database/open-pool.ts', 'instance/backup/copy-rows.ts']);
+});
+
 describe('when the database goes away', () => {
   it('in the middle of a transaction, only its caller hears of it', async () => {
     const ended = server.db.transaction().execute(async (transaction) => {

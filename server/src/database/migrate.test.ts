@@ -1,12 +1,19 @@
 // One at a time: it ends connections in the middle of a migration.
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/people.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
+import { describeRows, describeSchema } from '../../test/backing-up.ts';
+import { makeEarlier } from '../../test/earlier-school.ts';
 import { cloneDatabase } from '../../test/harness.ts';
+import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
-import { readMigrations, type Migration } from './read-migrations.ts';
+import { isHashOf, readMigrations, type Migration } from './read-migrations.ts';
 
 const released = readMigrations();
 const added = (name: string, sql: string): Migration => ({ name, sql, hash: name });
@@ -114,5 +121,49 @@ describe('the line ends of a checkout', () => {
       [one?.sql, one?.name],
     );
     await expect(migrate(url)).resolves.toBeUndefined();
+  });
+});
+
+describe('a migration that was mended', () => {
+  const folder = join(import.meta.dirname, '../../test/mended-migrations');
+  const texts = readMigrations(folder);
+  const asBefore = released.map((one) => texts.find(({ name }) => name === one.name) ?? one);
+  const namesFormer = ({ sql }: Migration) => sql.includes('-- Applied before as');
+
+  it('names the hash of its former text, which is kept for these tests', () => {
+    expect(released.filter(namesFormer).map(({ name }) => name)).toEqual(texts.map(({ name }) => name));
+    for (const { name, hash, sql } of texts) {
+      const mended = released.find((one) => one.name === name) as Migration;
+      expect(isHashOf(mended, hash)).toBe(true);
+      expect(isHashOf(mended, createHash('sha256').update(sql.replaceAll('\n', '\r\n')).digest('hex'))).toBe(true);
+      expect(isHashOf(mended, createHash('sha256').update(`${sql} `).digest('hex'))).toBe(false);
+    }
+  });
+
+  it('makes of a school what its former text has made, and goes on where that was applied', async () => {
+    const from = await cloneDatabase();
+    const source = connect({ url: from, connections: 1 });
+    await addGroupMember(source, (await buildGroup(source, {})).id, (await buildUser(source)).id);
+    await source.destroy();
+    const [first = '', last = ''] = [texts[0]?.name, texts.at(-1)?.name];
+    const made = [];
+    for (const migrations of [asBefore, released]) {
+      const db = connect({ url: await cloneDatabase(), connections: 1 });
+      const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+      await sql`drop schema public cascade; create schema public`.execute(db);
+      const into = url.replace(/[^/]+$/, named[0]?.name ?? '');
+      await makeEarlier(into, first, from);
+      await migrate(
+        into,
+        migrations.filter(({ name }) => name <= last),
+      );
+      await migrate(into);
+      const { rows: kept } = await sql<{ hash: string }>`select hash from migrations order by name`.execute(db);
+      expect(kept.map(({ hash }) => hash)).toEqual(migrations.map(({ hash }) => hash));
+      made.push({ groups: (await describeRows(db))['groups'], schema: await describeSchema(db) });
+      await db.destroy();
+    }
+    expect(made[0]?.groups).toHaveLength(1);
+    expect(made[0]).toEqual(made[1]);
   });
 });

@@ -18,8 +18,14 @@ export function readMigrations(folder = defaultFolder): Migration[] {
     });
 }
 
-/** Whether a kept hash is the one of this migration; versions that counted line ends kept the other one on Windows. */
+/**
+ * Whether a kept hash is the one of this migration; versions that counted line ends kept the other one on Windows. A
+ * migration that was mended for new places names the hashes of its former text in its first lines: what that made is the same.
+ */
 export const isHashOf = ({ hash, sql }: Migration, kept: string): boolean =>
-  kept === hash || kept === hashOf(sql.replaceAll('\n', '\r\n'));
+  kept === hash || kept === hashOf(sql.replaceAll('\n', '\r\n')) || formerHashes(sql).includes(kept);
+
+const formerHashes = (sql: string): string[] =>
+  [...sql.matchAll(/^-- Applied before as ([\da-f]{64})$/gm)].flatMap(([, hash]) => hash ?? []);
 
 const hashOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');

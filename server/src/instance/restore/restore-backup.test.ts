@@ -131,6 +131,10 @@ describe('a backup', () => {
     await migrate(url, older);
     const db = connect({ url, connections: 1 });
     const { email } = await buildUser(db);
+    // It has applied what was mended since.
+    const texts = readMigrations(join(import.meta.dirname, '../../../test/mended-migrations'));
+    for (const { name, hash } of texts)
+      await sql`update migrations set hash = ${hash} where name = ${name}`.execute(db);
     await db.destroy();
     const made = join(folder, 'older.backup');
     await expect(school.backUp(made, { url })).rejects.toThrow(/^The database is of an older version/);
