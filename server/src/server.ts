@@ -102,7 +102,12 @@ async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Open
     closing.push(async () => stopBounding(), keepRunning(embedded, app.log));
   }
   closing.push(() => app.close());
-  return { app, db, drain: () => void (draining = true), startWork: () => startJobs(services, url, app.log) };
+  return {
+    app,
+    db,
+    drain: () => void (draining = true),
+    startWork: () => startJobs(services, { owner: url, application: applicationUrl }, app.log),
+  };
 }
 
 /** An upgrade can be undone with the copy that is kept before it. */

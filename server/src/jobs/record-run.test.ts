@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildUser } from '../../seed/people.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { connect, type Database } from '../database/connect.ts';
 import { recordRun } from './record-run.ts';
@@ -21,7 +22,7 @@ const moment = expect.stringMatching(/^\d{4}-/);
 
 describe('a job', () => {
   it('that runs is seen, and what became of it is kept', async () => {
-    await recordRun(db, 'check_counters', async () => {
+    await recordRun(db, 'https://learn.test', 'check_counters', async () => {
       expect(await kept()).toMatchObject([{ job: 'check_counters', started_on: moment, ended_on: null }]);
       return 3;
     });
@@ -29,7 +30,7 @@ describe('a job', () => {
   });
 
   it('that fails keeps why, and when it succeeded last', async () => {
-    const failing = recordRun(db, 'check_counters', async () => {
+    const failing = recordRun(db, 'https://learn.test', 'check_counters', async () => {
       throw new Error(`The disk is full.${'!'.repeat(1000)}`);
     });
     await expect(failing).rejects.toThrow('The disk is full.');
@@ -40,9 +41,33 @@ describe('a job', () => {
       failure: expect.stringMatching(/^The disk is full\.!+$/),
     });
     expect(String(run?.['failure'])).toHaveLength(500);
-    await recordRun(db, 'check_counters', async () => {});
+    await recordRun(db, 'https://learn.test', 'check_counters', async () => {});
     expect(await kept()).toMatchObject([{ found: null, failure: null }]);
   });
+});
+
+it('that fails is told by mail to whoever runs the installation, once until it has succeeded again', async () => {
+  const admin = await buildUser(db, { role: 'SYSTEM_ADMIN' });
+  const unverified = await buildUser(db, { role: 'SYSTEM_ADMIN' });
+  await sql`update users set email_verified = false where id = ${unverified.id}`.execute(db);
+  const run = (work: () => Promise<void>) =>
+    recordRun(db, 'https://learn.test', 'count_figures', work).catch((error: unknown) => error);
+  const fail = async () => {
+    throw new Error('Query read timeout');
+  };
+  const mails = async () => {
+    const { rows } = await sql<{ recipient: string; body: string }>`select recipient, body from mail_outbox
+      where subject like '%count_figures%'`.execute(db);
+    return rows;
+  };
+  await run(fail);
+  await run(fail);
+  expect(await mails()).toEqual([
+    { recipient: admin.email, body: expect.stringMatching(/Query read timeout[^]*manage-jasperactive\/instance/) },
+  ]);
+  await run(async () => {});
+  await run(fail);
+  expect(await mails()).toHaveLength(2);
 });
 
 describe('the schedules', () => {

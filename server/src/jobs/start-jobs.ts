@@ -1,7 +1,7 @@
 import type { JobName } from '@lectern/domain/instance/job.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
-import type { Database } from '../database/connect.ts';
+import { connect, type Database } from '../database/connect.ts';
 import { countFigures } from '../features/renewal/count-figures.ts';
 import { sendNotices } from '../features/renewal/notices/send-notices.ts';
 import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
@@ -21,16 +21,52 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 
 const sweepEveryMs = 15_000;
 
+/** Milliseconds that a statement of a job may take: nobody waits for it, and a license may have many learners. */
+const patience = 120_000;
+
+/** The database as jobs have it: on connections of their own, whose statements the server and the pool give the same time. */
+export const openForJobs = (url: string): Database => connect({ url, connections: 3, statement: patience });
+
+/** Where the database is: for its owner, who runs the queue, and for the application. */
+export type DatabaseUrls = { readonly owner: string; readonly application: string };
+
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
-export function startJobs({ db, env, media }: Services, url: string, log: FastifyBaseLogger): () => Promise<void> {
+export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBaseLogger): () => Promise<void> {
+  const { env } = services;
   const ending = new AbortController();
-  const work: Readonly<Record<JobName, () => Promise<Found>>> = {
+  const db = openForJobs(urls.application);
+  const work = jobsOf({ ...services, db }, log, ending.signal);
+  const schedules = schedulesOf(env);
+  const taskList: TaskList = Object.fromEntries(
+    [...schedules.keys()].map((job) => [job, () => recordRun(db, env.publicUrl, job, work[job])]),
+  );
+  const stopWorker = keepWorker(urls.owner, { crontab: crontabOf(schedules), taskList }, log);
+  const stopping = [
+    sweepRegularly(services.db, log),
+    deliverRegularly(services.db, env, log),
+    queueWanted(urls.owner, log),
+    stopWorker,
+    () => db.destroy(),
+  ];
+  return async () => {
+    ending.abort();
+    for (const stop of stopping) await stop();
+  };
+}
+
+/** What each job does. */
+export function jobsOf(
+  { db, env, media }: Pick<Services, 'db' | 'env' | 'media'>,
+  log: FastifyBaseLogger,
+  ending: AbortSignal,
+): Readonly<Record<JobName, () => Promise<Found>>> {
+  return {
     forget_expired: async () => {
       await deleteExpiredIdentity(db);
       await forgetOldKeys(db);
       await removeLeftFiles(db, media);
     },
-    nightly_backup: () => runNightly(ending.signal),
+    nightly_backup: () => runNightly(ending),
     count_figures: async () => void (await countFigures(db)),
     remind_invited: async () => void (await remindInvited({ db, env })),
     check_counters: async () => {
@@ -40,16 +76,6 @@ export function startJobs({ db, env, media }: Services, url: string, log: Fastif
     },
     verify_audit_log: () => verifyAuditLog(db, log),
     tell_of_renewals: async () => void (await sendNotices({ db, env })),
-  };
-  const schedules = schedulesOf(env);
-  const taskList: TaskList = Object.fromEntries(
-    [...schedules.keys()].map((job) => [job, () => recordRun(db, job, work[job])]),
-  );
-  const stopWorker = keepWorker(url, { crontab: crontabOf(schedules), taskList }, log);
-  const stopping = [sweepRegularly(db, log), deliverRegularly(db, env, log), queueWanted(url, log), stopWorker];
-  return async () => {
-    ending.abort();
-    for (const stop of stopping) await stop();
   };
 }
 

@@ -7,9 +7,6 @@ const least = '00000000-0000-0000-0000-000000000000';
 
 const atOnce = 50;
 
-/** Nobody waits for it at night, and a license may have many learners. */
-const patience = '2min';
-
 /**
  * Counts what the learners of each license have done, of those that run or have ended lately; returns of how many
  * licenses. It may run at any time and as often as one likes.
@@ -17,11 +14,7 @@ const patience = '2min';
 export async function countFigures(db: Database, step = atOnce): Promise<number> {
   let counted = 0;
   for (let place: string | undefined = least; place;) {
-    const after: string = place;
-    const licenses = await db.transaction().execute(async (transaction) => {
-      await sql`select set_config('statement_timeout', ${patience}, true)`.execute(transaction);
-      return countNext(transaction, after, step);
-    });
+    const licenses: string[] = await countNext(db, place, step);
     counted += licenses.length;
     place = licenses.length < step ? undefined : licenses.at(-1);
   }

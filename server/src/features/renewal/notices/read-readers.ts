@@ -25,17 +25,12 @@ export type NoticeReader = {
   readonly licenses: readonly NoticedLicense[];
 };
 
-/** Nobody waits for it. */
-const patience = '2min';
-
 /**
  * The sales managers and administrators of licenses that end within 90 days or have nine tenths of their seats taken, as
  * far as their institution wants mails for them. Only an address that was confirmed is written to.
  */
 export async function readReaders(db: Database): Promise<NoticeReader[]> {
-  return db.transaction().execute(async (transaction) => {
-    await sql`select set_config('statement_timeout', ${patience}, true)`.execute(transaction);
-    const { rows } = await sql<NoticeReader>`/* notice-readers */
+  const { rows } = await sql<NoticeReader>`/* notice-readers */
       with running as materialized (
         select l.id, l.name, l.max_users as bought, l.expiry_date, l.total_renewals as term, i.id as institution_id,
           i.name as institution, i.sales_manager_id, i.mails_sales, i.mails_administrators,
@@ -67,7 +62,6 @@ export async function readReaders(db: Database): Promise<NoticeReader[]> {
         ) order by lower(r.institution), r.institution_id, r.expiry_date, r.id) as licenses
       from readers r join users u on u.id = r.user_id and u.deleted_on is null and u.email_verified
       where not exists (select from renewal_digests d where d.user_id = u.id and d.last_on >= today('UTC'))
-      group by u.id order by u.id`.execute(transaction);
-    return rows;
-  });
+      group by u.id order by u.id`.execute(db);
+  return rows;
 }
