@@ -25,10 +25,10 @@ const sweepEveryMs = 15_000;
 const patience = 120_000;
 
 /** The database as jobs have it: on connections of their own, whose statements the server and the pool give the same time. */
-export const openForJobs = (url: string): Database => connect({ url, connections: 3, statement: patience });
+const openForJobs = (url: string): Database => connect({ url, connections: 3, statement: patience });
 
 /** Where the database is: for its owner, who runs the queue, and for the application. */
-export type DatabaseUrls = { readonly owner: string; readonly application: string };
+type DatabaseUrls = { readonly owner: string; readonly application: string };
 
 /** Work that nobody waits for. Several processes may run it on one database; each piece is done once. */
 export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBaseLogger): () => Promise<void> {
@@ -55,7 +55,7 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
 }
 
 /** What each job does. */
-export function jobsOf(
+function jobsOf(
   { db, env, media }: Pick<Services, 'db' | 'env' | 'media'>,
   log: FastifyBaseLogger,
   ending: AbortSignal,
