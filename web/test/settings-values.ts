@@ -16,6 +16,7 @@ const ofCourse = {
 export const settingsOf = (values: Record<string, unknown> = {}) => ({
   group_id: 'g1',
   course_id: 'c1',
+  version: 1,
   summary_attempts: null,
   in_sequence: false,
   benchmark_first: true,

@@ -6,6 +6,8 @@ import { afterReset, isSettled } from './question-state.ts';
 /** What a learner has newly done with one question; what is left out stays as it is. */
 export type QuestionSave = {
   readonly answer?: Answer;
+  /** The answer that this one takes the place of; left out where nobody knows it. No save sends it. */
+  readonly before?: Answer | null;
   /** Active seconds on the question, in all. */
   readonly seconds?: number;
   /** True after Try Again. */
@@ -41,5 +43,7 @@ export function progressAfter(progress: AttemptProgress, saves: QuestionSaves): 
 /** Two saves of a question as one, which does what both do in turn. */
 export function joinedSaves(earlier: QuestionSave, later: QuestionSave): QuestionSave {
   const seconds = Math.max(earlier.seconds ?? 0, later.seconds ?? 0);
-  return { ...earlier, ...later, ...(seconds > 0 ? { seconds } : {}) };
+  const { before, ...joined } = { ...earlier, ...later };
+  const began = earlier.answer === undefined ? before : earlier.before;
+  return { ...joined, ...(began === undefined ? {} : { before: began }), ...(seconds > 0 ? { seconds } : {}) };
 }

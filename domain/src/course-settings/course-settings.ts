@@ -15,12 +15,15 @@ const mostOfOneKind = 4;
 const summaryAttempts = z.nullable(z.int().check(z.gte(1), z.lte(mostSummaryAttempts)));
 
 /**
- * What a group says of one assessment in place of its course. `time` is in seconds, 0 is without a clock;
- * `questions_per_lesson` left out or null asks as many as the course says.
+ * What a group says of one assessment in place of its course. `time` is in seconds, 0 is without a clock, and left out
+ * stays as it is; `questions_per_lesson` left out or null asks as many as the course says.
  */
 const assessmentSettings = z.object({
   id: itemId,
-  time: assessmentLimits.time,
+  time: z.pipe(
+    z.optional(z.nullable(assessmentLimits.time)),
+    z.transform((seconds) => seconds ?? undefined),
+  ),
   questions_per_lesson: z.pipe(
     z.optional(z.nullable(assessmentLimits.questions_per_lesson)),
     z.transform((count) => count ?? null),
@@ -32,7 +35,7 @@ const assessmentSettings = z.object({
  */
 export const customSettingsSchema = z.object({
   assessment_id: itemId,
-  time: assessmentSettings.shape.time,
+  time: assessmentLimits.time,
   questions_per_lesson: assessmentSettings.shape.questions_per_lesson,
 });
 const listOf = <One extends z.ZodMiniType<{ id: string }>>(one: One) =>

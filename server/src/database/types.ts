@@ -469,6 +469,7 @@ export interface Groups {
   owner_id: string;
   review_benchmarks: Generated<ReviewRule>;
   review_summaries: Generated<ReviewRule>;
+  settings_version: Generated<number>;
   start_date: string;
   status: Generated<GroupStatus>;
   status_on: Generated<string>;

@@ -120,7 +120,7 @@ describe('no text stands outside the catalogues', () => {
     await page.getByRole('region', { name: texts.followUp.title }).getByRole('button').nth(2).click();
     await page.getByRole('dialog').getByRole('textbox').first().fill('‹Write.›');
     await button(texts.followUp.save).click();
-    await expect.element(page.getByRole('dialog', { name: texts.followUp.conflict.title })).toBeVisible();
+    await expect.element(page.getByRole('dialog', { name: texts.ui.conflict.title })).toBeVisible();
     await look('a follow-up that was changed');
   });
 

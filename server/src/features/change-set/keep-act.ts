@@ -11,6 +11,7 @@ import { readForeseen, type Foreseen } from './waiting/foreseen.ts';
 import { holdPresent, keepWaiting } from './waiting/keep-waiting.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting/waiting-change.ts';
 import { meet } from './tried-meanwhile.ts';
+import { withBase } from './with-base.ts';
 import { keepSuperseded, writeChangeSet, type About } from './write-change-set.ts';
 
 /** What somebody does to content. */
@@ -38,7 +39,7 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
   const isFree = !waits && waiting.length === 0;
   const meetsWaiting = ({ changes }: AuthoringAct) => waiting.some(({ item_id }) => changes.has(item_id));
   if (!waiting.some((change) => named.some((id) => mentions(change, id)))) {
-    const tried = isFree ? await run(work, by) : await tryAct(db, by, [], work);
+    const tried = await withBase(db, isFree ? run(work, by) : tryAct(db, by, [], work));
     const foreseen = waits && !meetsWaiting(tried.act) ? await readForeseen(db, tried.act.changes, [], by) : null;
     if (foreseen && foreseen.met.length > 0) throw meet(context.given, foreseen.met);
     if (isFree || (!meetsWaiting(tried.act) && !foreseen?.seen)) return keepDone(context, tried, about);

@@ -107,7 +107,7 @@ function withoutGaps<Content extends object>(changes: ItemChange<Content>['chang
 function refuseStale<Content>(before: Present<Content>, { changes, base_version }: ItemChange<Content>): void {
   if (base_version === undefined || base_version === before.version) return;
   throw new Refusal('CONFLICT', {
-    details: { id: before.id, version: before.version, theirs: before.content, yours: changes },
+    details: { id: before.id, read: base_version, version: before.version, theirs: before.content, yours: changes },
   });
 }
 

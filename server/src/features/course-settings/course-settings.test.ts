@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 
-const settings = `group_id course_id summary_attempts in_sequence benchmark_first review_benchmarks review_summaries
+const settings = `group_id course_id version summary_attempts in_sequence benchmark_first review_benchmarks review_summaries
   benchmarks { ...one } summaries { ...one }`;
 const fragment = `fragment one on AssessmentSettings {
   assessment_id level time questions_per_lesson course_time course_questions_per_lesson }`;
@@ -109,6 +109,35 @@ describe('the settings of a course in a group', () => {
     });
     await update(place, { summary_attempts: null });
     expect(await kept(place)).toMatchObject({ summary_attempts: null, in_sequence: true });
+  });
+
+  it('that two change at once lose nothing: an older copy is refused with what holds, and changes nothing', async () => {
+    const place = await world();
+    const read = await find(place);
+    const { version } = read.data['groupAssessmentSettings'] as { version: number };
+    const first = await update(place, { version, benchmarks: [{ id: place.benchmark_id, time: 1200 }] });
+    expect(first.errors).toEqual([]);
+    const [error] = (await update(place, { version, in_sequence: true })).errors;
+    expect(error?.extensions).toMatchObject({
+      code: 'CONFLICT',
+      version: version + 1,
+      theirs: { benchmarks: [{ assessment_id: place.benchmark_id, time: 1200 }], in_sequence: false },
+    });
+    expect(error?.extensions['theirs']).not.toHaveProperty('extra_times');
+    expect(await kept(place)).toMatchObject({ in_sequence: false, version: version + 1 });
+    await update(place, { version: version + 1, in_sequence: true });
+    expect(await kept(place)).toMatchObject({ in_sequence: true, benchmarks: [{ time: 1200 }], version: version + 2 });
+    await reset(place, [place.benchmark_id]);
+    expect(await kept(place)).toMatchObject({ version: version + 3, benchmarks: [{ time: null }] });
+  });
+
+  it('keep a time that a change leaves out, whether it is their own or that of the course', async () => {
+    const place = await world();
+    await update(place, { benchmarks: [{ id: place.benchmark_id, questions_per_lesson: 2 }] });
+    expect(await kept(place)).toMatchObject({ benchmarks: [{ time: null, questions_per_lesson: 2 }] });
+    await update(place, { benchmarks: [{ id: place.benchmark_id, time: 1200, questions_per_lesson: 2 }] });
+    await update(place, { benchmarks: [{ id: place.benchmark_id, questions_per_lesson: 1 }] });
+    expect(await kept(place)).toMatchObject({ benchmarks: [{ time: 1200, questions_per_lesson: 1 }] });
   });
 
   it('follow the course in all that is as there', async () => {

@@ -14,6 +14,7 @@ export type AssessmentSettingsShape = TimeAndQuestions & {
 export type CourseSettingsShape = {
   readonly group_id: string;
   readonly course_id: string;
+  readonly version: number;
   readonly benchmarks: readonly AssessmentSettingsShape[];
   readonly summaries: readonly AssessmentSettingsShape[];
   readonly summary_attempts: number | null;
@@ -81,6 +82,9 @@ export const CourseSettings = builder.objectRef<CourseSettingsShape>('CourseSett
   fields: (t) => ({
     group_id: t.exposeID('group_id', { description: 'The group.' }),
     course_id: t.exposeID('course_id', { description: 'The course.' }),
+    version: t.exposeInt('version', {
+      description: 'Counts the changes of what the group says of assessments, and of its rules.',
+    }),
     benchmarks: t.field({
       type: [AssessmentSettings],
       description: 'Its published benchmarks by level.',

@@ -1,14 +1,13 @@
 import { customSettingsSchema, ownSettings } from '@lectern/domain/course-settings/course-settings.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { AssessmentCustomSettings } from './custom-settings.ts';
+import { countSettings, holdSettings } from './hold-settings.ts';
 import { keepOwn } from './keep-own.ts';
-import { readSettings } from './read-settings.ts';
 
 const AssessmentCustomSettingsInput = builder.inputType('AssessmentCustomSettingsInput', {
   description: 'What a group says of an assessment of a course that it says nothing of yet.',
@@ -34,11 +33,7 @@ builder.mutationField('createAssessmentCustomSettings', (t) =>
       const { db } = context;
       const { group_id, course_id } = data;
       const place = { groupId: group_id, courseId: course_id };
-      const read = () => readSettings(context, 'createAssessmentCustomSettings', place);
-      // Whoever may not has not held anybody up; whoever may reads what holds once nobody else changes it.
-      await read();
-      await sql`/* lock-settings */ select from groups where id = ${group_id} for no key update`.execute(db);
-      const present = await read();
+      const present = await holdSettings(context, 'createAssessmentCustomSettings', place);
       const { assessment_id, ...settings } = parseInput(customSettingsSchema, data, 'data');
       const isIt = (one: { readonly assessment_id: string }) => one.assessment_id === assessment_id;
       const benchmark = present.benchmarks.find(isIt);
@@ -50,6 +45,7 @@ builder.mutationField('createAssessmentCustomSettings', (t) =>
       const own = ownSettings(settings, { time, questions_per_lesson });
       const named = benchmark ? { benchmark_id: assessment_id } : { summary_id: assessment_id };
       await keepOwn(db, { ...place, viewerId: getViewerId(context) }, own ? [{ ...own, ...named }] : []);
+      await countSettings(db, group_id);
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: present.institution_id,

@@ -1,7 +1,7 @@
 import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
-import { readSettings } from './read-settings.ts';
+import { countSettings, holdSettings } from './hold-settings.ts';
 import { removeOwn } from './remove-own.ts';
 
 const CustomSettingsWhere = builder.inputType('AssessmentCustomSettingsWhere', {
@@ -21,11 +21,12 @@ builder.mutationField('deleteAssessmentCustomSettings', (t) =>
     resolve: async (_root, { where: { group_id, course_id } }, context) => {
       const { db } = context;
       const place = { groupId: group_id, courseId: course_id };
-      const present = await readSettings(context, 'deleteAssessmentCustomSettings', place);
+      const present = await holdSettings(context, 'deleteAssessmentCustomSettings', place);
       const assessments = [...present.benchmarks, ...present.summaries]
         .filter(({ time, questions_per_lesson }) => time !== null || questions_per_lesson !== null)
         .map(({ assessment_id }) => assessment_id);
       await removeOwn(db, group_id, assessments);
+      await countSettings(db, group_id);
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: present.institution_id,

@@ -26,7 +26,7 @@ export async function readSettings(
 ): Promise<Row> {
   const { rows } = await sql<{ settings: Row }>`/* course-settings */
     select json_build_object('access', ${groupAccessJson()}, 'institution_id', g.institution_id,
-      'group_id', g.id, 'course_id', c.id,
+      'group_id', g.id, 'course_id', c.id, 'version', g.settings_version,
       'benchmarks', ${settingsOf('benchmarks', 'benchmark_id')},
       'summaries', ${settingsOf('summaries', 'summary_id')},
       'summary_attempts', g.summary_attempts, 'in_sequence', g.in_sequence, 'benchmark_first', g.benchmark_first,

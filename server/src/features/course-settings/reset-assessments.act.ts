@@ -7,6 +7,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { countSettings } from './hold-settings.ts';
 import { removeOwn } from './remove-own.ts';
 
 const ResetAssessmentsInput = builder.inputType('ResetAssessmentsInput', {
@@ -29,6 +30,7 @@ builder.mutationField('resetAssessments', (t) =>
       const { assessments } = parseInput(resetSchema, data, 'data');
       const foreign = assessments.findIndex((id) => !known?.assessments.includes(id));
       if (!known || foreign >= 0) throw new Refusal('NOT_FOUND', { field: `data.assessments.${foreign}` });
+      await countSettings(context.db, data.group_id);
       await removeOwn(context.db, data.group_id, assessments);
       await writeAudit(context.db, actorOf(context), {
         chain: 'INSTITUTION',

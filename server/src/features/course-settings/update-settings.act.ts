@@ -12,6 +12,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { CourseSettings, ReviewRuleRef, type CourseSettingsShape } from './course-settings.ts';
+import { holdSettings } from './hold-settings.ts';
 import { keepOwn } from './keep-own.ts';
 import { readSettings } from './read-settings.ts';
 import { removeOwn } from './remove-own.ts';
@@ -20,7 +21,10 @@ const AssessmentSettingsInput = builder.inputType('AssessmentSettingsInput', {
   description: 'What a group says of one assessment. What is as in the course follows the course from then on.',
   fields: (t) => ({
     id: t.id({ description: 'The benchmark or summary, published and of the course.' }),
-    time: t.int({ description: 'Its time in seconds, at most 36000; 0 is without a clock.' }),
+    time: t.int({
+      required: false,
+      description: 'Its time in seconds, at most 36000; 0 is without a clock. Left out, it stays as it is.',
+    }),
     questions_per_lesson: t.int({
       required: false,
       description: 'How many questions it asks of each lesson, 1 to 10; null as many as the course says.',
@@ -33,6 +37,11 @@ const GroupAssessmentSettingsInput = builder.inputType('GroupAssessmentSettingsI
   fields: (t) => ({
     group_id: t.id({ description: 'The group.' }),
     course_id: t.id({ description: 'The course.' }),
+    version: t.int({
+      required: false,
+      description:
+        'The version they were read at; an older one is a CONFLICT. Left out, the change is made to whatever holds.',
+    }),
     benchmarks: t.field({ type: [AssessmentSettingsInput], description: 'The benchmarks to change.' }),
     summaries: t.field({ type: [AssessmentSettingsInput], description: 'The summaries to change.' }),
     summary_attempts: t.int({
@@ -64,7 +73,8 @@ builder.mutationField('updateGroupAssessmentSettings', (t) =>
       const { db } = context;
       const viewerId = getViewerId(context);
       const place = { groupId: data.group_id, courseId: data.course_id };
-      const before = await readSettings(context, 'updateGroupAssessmentSettings', place);
+      const before = await holdSettings(context, 'updateGroupAssessmentSettings', place);
+      if (data.version != null && data.version !== before.version) throw conflictOf(before);
       const input = parseInput(courseSettingsSchema, data, 'data');
       const { benchmarks, summaries, ...rules } = input;
       const own = [
@@ -91,22 +101,29 @@ builder.mutationField('updateGroupAssessmentSettings', (t) =>
   }),
 );
 
+/** Tells what holds by now; who has extra time is no part of it. */
+function conflictOf({ group_id: id, version, benchmarks, summaries, ...held }: CourseSettingsShape): Refusal {
+  const { summary_attempts, in_sequence, benchmark_first, review_benchmarks, review_summaries } = held;
+  const rules = { summary_attempts, in_sequence, benchmark_first, review_benchmarks, review_summaries };
+  return new Refusal('CONFLICT', { details: { id, version, theirs: { benchmarks, summaries, ...rules } } });
+}
+
 /** What the group is to keep of its own; it refuses what is not a published assessment of the course. */
 function ownOf(
   chosen: CourseSettingsInput['benchmarks'],
   present: CourseSettingsShape['benchmarks'],
   list: 'benchmarks' | 'summaries',
 ) {
-  return chosen.flatMap(({ id, ...settings }, index) => {
+  return chosen.flatMap(({ id, time: seconds, questions_per_lesson: count }, index) => {
     const found = present.find(({ assessment_id }) => assessment_id === id);
     if (!found) throw new Refusal('NOT_FOUND', { field: `data.${list}.${index}.id` });
     const { course_time: time, course_questions_per_lesson: questions_per_lesson } = found;
+    const settings = { time: seconds ?? found.time ?? time ?? 0, questions_per_lesson: count };
     const own = ownSettings(settings, { time, questions_per_lesson });
     return own ? [{ id, ...own }] : [];
   });
 }
 
-/** The row of the group is written in any case, so that two who save wait for each other. */
 async function setRules(
   db: Database,
   groupId: string,
@@ -115,7 +132,12 @@ async function setRules(
 ): Promise<void> {
   await db
     .updateTable('groups')
-    .set({ ...rules, modified_on: sql<string>`now()`, modified_by: viewerId })
+    .set({
+      ...rules,
+      settings_version: sql<number>`settings_version + 1`,
+      modified_on: sql<string>`now()`,
+      modified_by: viewerId,
+    })
     .where('id', '=', groupId)
     .execute();
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { button, heading } from '../../../test/play/locators.ts';
+import { button, decideFor, heading } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { benchmark, choose, openAssessment, whenPressed } from '../../../test/play/open-assessment.tsx';
 import { passTime } from '../../../test/play/pass-time.ts';
@@ -44,7 +44,7 @@ test.each([
     await choose(/An actuator/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await look();
-    await button('Use the answers from this device').click();
+    await decideFor('On this device');
     for (const next of [
       'Are these statements true?',
       'Put the steps in order.',

@@ -39,6 +39,7 @@ type Props = {
 /** A sitting: question by question, the review of all of them, and the submission, against the clock of the server. */
 export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted, onGone, onLeave }: Props) {
   const { attempt, differing, replaced, ended, late, gone, status } = useWorkingCopy(copy);
+  const asks = Object.keys(differing).length > 0;
   const [view, setView] = useState<'QUESTION' | 'REVIEW'>('QUESTION');
   const [reviewed, setReviewed] = useState(false);
   const [asksSubmit, setAsksSubmit] = useState(false);
@@ -46,7 +47,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
     attemptId: attempt.id,
     over: attempt.over,
     sending: status.act !== null,
-    undecided: differing.length > 0 || status.halt?.kind === 'CONFLICT',
+    undecided: asks || status.halt?.kind === 'CONFLICT',
   });
   useAddedMinutes(attempt.id, hear, attempt.over);
   const timeUp = left === 0;
@@ -66,8 +67,8 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
     onSubmitted(attempt, late);
   }, [attempt, ended, late, timeUp, onSubmitted]);
   useEffect(() => {
-    if (replaced > 0 && differing.length === 0 && !copy.view().attempt.over) showToast('info', texts.refusals.CONFLICT);
-  }, [copy, replaced, differing.length]);
+    if (replaced > 0 && !asks && !copy.view().attempt.over) showToast('info', texts.attempt.conflict.merged);
+  }, [copy, replaced, asks]);
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);
@@ -117,11 +118,10 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
           {texts.assessment.submitUnansweredText}
         </ConfirmDialog>
       )}
-      {differing.length > 0 ? (
+      {asks ? (
         <ConflictDialog
           questions={attempt.questions}
           differing={differing}
-          ours={copy.queue.unsaved().questions}
           language={language}
           onChoose={copy.choose}
         />

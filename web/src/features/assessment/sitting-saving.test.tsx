@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { button, heading, saved } from '../../../test/play/locators.ts';
+import { button, decideFor, heading, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import {
   beginAssessment,
@@ -184,38 +184,44 @@ describe('submitting', () => {
 
 describe('two tabs', () => {
   test.each([
-    ['Use the answers from this device', 'A sensor', /A sensor/],
-    ['Keep the newer version', 'A gateway', /A gateway/],
-  ])('the second to save sees the newer answers and chooses: %s', async (decide, stands, shown) => {
+    ['On this device', 'A sensor', /A sensor/],
+    ['In the other place', 'A gateway', /A gateway/],
+  ] as const)('the second to save sees the newer answers and chooses: %s', async (decide, stands, shown) => {
     const { server } = await beginAssessment();
     await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await choose(/A sensor/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
-    await button(decide).click();
+    for (const side of ['On this device', 'In the other place'])
+      await expect.element(page.getByRole('radio', { name: `Question 1: ${side}` })).not.toBeChecked();
+    await expect.element(button('Use these answers')).toBeDisabled();
+    await decideFor(decide);
     await expect.element(page.getByRole('radio', { name: shown })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
     expect(await firstAnswer(server)).toEqual({ chosen: [stands] });
   });
 
-  test('answers to other questions stay, whatever is chosen for this one', async () => {
+  test('with answers to different questions lose none of them, and nothing is asked', async () => {
     const { server } = await beginAssessment();
     await server.answerElsewhere('BENCHMARK', 1, rightRows);
     await choose(/An actuator/);
-    await button('Use the answers from this device').click();
     await expect.element(page.getByText('2 of 2')).toBeInTheDocument();
+    await expect.element(page.getByText('All of it is here now.', { exact: false })).toBeVisible();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
-    expect(await firstAnswer(server)).toEqual({ chosen: ['An actuator'] });
+    const last = (await server.attempts()).at(-1);
+    expect(last?.questions.map(({ answer }) => answer)).toEqual([{ chosen: ['An actuator'] }, rightRows]);
   });
 
-  test('a submission on an old copy waits until it is decided whose answers count', async () => {
+  test('a submission on an old copy waits until what is newer is shown', async () => {
     const { server } = await beginAssessment();
     await choose(/A sensor/);
     await toReview();
     await expect.element(saved).toBeInTheDocument();
     await server.answerElsewhere('BENCHMARK', 1, rightRows);
     await submitAnyway();
-    const newer = 'This was changed somewhere else in the meantime. The newer version is shown.';
+    const newer = 'You have answered on another device or in another tab too. All of it is here now.';
     await expect.element(page.getByText(newer)).toBeVisible();
     await expect.element(page.getByText('2 of 2 answered.')).toBeVisible();
     expect(await server.attempts()).toMatchObject([{ over: false }]);

@@ -1,4 +1,6 @@
 import { afterSave } from '@lectern/domain/attempt/after-save.ts';
+import type { NewerQuestion } from '@lectern/domain/attempt/merge-saves.ts';
+import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
 import type { Changes } from '../saving/changes.ts';
 import type { Standing } from './conflict.ts';
@@ -29,9 +31,14 @@ export function standingOf({ questions }: PlayedAttempt): Standing {
   return new Map(
     questions.map((one) => [
       one.id,
-      { type: one.question.type, answer: one.answer, seconds: one.seconds, open: isOpen(one) },
+      { type: one.question.type, answer: one.answer, seconds: one.seconds, state: stateOf(one) },
     ]),
   );
+}
+
+function stateOf(question: PlayedQuestion): NewerQuestion['state'] {
+  if (isSettled(question)) return 'SETTLED';
+  return isOpen(question) ? 'OPEN' : 'CHECKED';
 }
 
 /** All answers of an attempt, as if none were saved. */

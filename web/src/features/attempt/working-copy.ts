@@ -1,8 +1,9 @@
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from './active-time.ts';
-import type { QuestionSave } from '@lectern/domain/attempt/after-save.ts';
+import { mergeSaves } from '@lectern/domain/attempt/merge-saves.ts';
+import type { QuestionSave, QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
 import { changeOf, isEmpty, joined, noChanges, type Changes } from '../saving/changes.ts';
-import { differingAnswers, lateAnswers, onlyAnswers, onlyTime } from './conflict.ts';
+import { lateAnswers } from './conflict.ts';
 import { retryDelay } from '../saving/retry-delay.ts';
 import type { ActOutcome, SaveQueue } from '../saving/save-queue.ts';
 import type { Act, SavedReply } from '../saving/save-request.ts';
@@ -21,8 +22,8 @@ export type CopySurroundings<Attempt extends PlayedAttempt> = {
 /** What is on screen. */
 export type CopyView<Attempt extends PlayedAttempt> = {
   readonly attempt: Attempt;
-  /** The questions whose answers on this device differ from the newer copy in view; the learner has to choose. */
-  readonly differing: readonly string[];
+  /** The questions that were answered here and elsewhere in different ways, with the answers of this device; the learner has to choose. */
+  readonly differing: QuestionSaves;
   /** Counts how often a newer copy has replaced what was in view. */
   readonly replaced: number;
   /** What the server said when it took nothing more, because the attempt is over; null before that. */
@@ -44,8 +45,8 @@ export type WorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply>
   readonly act: (act: Act) => Promise<ActOutcome<Reply>>;
   /** Takes in what a reply says of the attempt. */
   readonly update: (update: (attempt: Attempt) => Attempt) => void;
-  /** Ends a conflict: the answers of this device replace the differing ones, or the newer copy stands. */
-  readonly choose: (keeps: 'OURS' | 'THEIRS') => void;
+  /** Ends a conflict: to these questions the answers of this device count, to the others that differ those of the newer copy. */
+  readonly choose: (ours: readonly string[]) => void;
   readonly noticeInput: () => void;
   /** The page came into view or went out of it. */
   readonly noticeView: () => void;
@@ -62,9 +63,9 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   around: CopySurroundings<Attempt>,
   late: readonly string[] = [],
 ): WorkingCopy<Attempt, Reply> {
-  let view: CopyView<Attempt> = { attempt: loaded, differing: [], replaced: 0, ended: null, late, gone: false };
-  /** What a conflict leaves of the unsaved changes: their time, whatever is chosen, and with it the differing answers. */
-  let kept = { time: noChanges, ours: noChanges };
+  let view: CopyView<Attempt> = { attempt: loaded, differing: {}, replaced: 0, ended: null, late, gone: false };
+  /** What a conflict leaves of the unsaved changes, whatever is chosen. */
+  let kept: Changes = noChanges;
   let reconciling = false;
   let shown = true;
   let time: ActiveTime = timeOf(loaded);
@@ -108,21 +109,21 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
       set({ ended, gone: newer === null, late: newer ? lateAnswers(queue.unsaved(), standingOf(newer)) : [] });
       queue.discard();
     }
-    if (newer) show(newer);
+    if (newer) show(newer, view.attempt.index);
   }
 
-  function show(newer: Attempt): void {
+  /** Shows the server's copy with what only this device has changed, at the question that was in view. */
+  function show(newer: Attempt, index: number | null): void {
     if (!newer.over) enter(timeSpent());
-    const unsaved = queue.unsaved();
-    const standing = standingOf(newer);
-    const differing = newer.over ? [] : differingAnswers(unsaved, standing);
-    const spent = onlyTime(unsaved, standing);
-    kept = { time: spent, ours: joined(spent, onlyAnswers(unsaved, differing)) };
-    const replaced = view.replaced + (looksAlike(view.attempt, newer) ? 0 : 1);
-    const attempt = laidOver(newer, spent);
+    const { keep, both } = newer.over
+      ? { keep: {}, both: {} }
+      : mergeSaves(queue.unsaved().questions, standingOf(newer));
+    kept = { index: index === newer.index || newer.over ? null : index, questions: keep };
+    const attempt = laidOver(newer, kept);
+    const replaced = view.replaced + (looksAlike(view.attempt, attempt) ? 0 : 1);
     time = timeOf(attempt);
-    set({ attempt, differing, replaced });
-    if (differing.length === 0) queue.resume(newer.revision, newer.over ? noChanges : spent);
+    set({ attempt, differing: both, replaced });
+    if (Object.keys(both).length === 0) queue.resume(newer.revision, kept);
   }
 
   async function loadUntilThere(): Promise<Attempt | null> {
@@ -148,7 +149,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   if (queue.status().mark !== 'saved' && queue.revision() === loaded.revision) {
     set({ attempt: laidOver(loaded, queue.unsaved()) });
     time = timeOf(view.attempt);
-  } else if (queue.status().mark !== 'saved') show(loaded);
+  } else if (queue.status().mark !== 'saved') show(loaded, null);
 
   return {
     queue,
@@ -167,7 +168,11 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
         unwatch = null;
       };
     },
-    change: (questionId, change) => enter(joined(timeSpent(), changeOf(questionId, change))),
+    change(questionId, change) {
+      const { answer: before = null } = view.attempt.questions.find(({ id }) => id === questionId) ?? {};
+      const save = change.answer === undefined ? change : { ...change, before };
+      enter(joined(timeSpent(), changeOf(questionId, save)));
+    },
     moveTo(index) {
       enter(joined(timeSpent(), { index, questions: {} }));
       time = timeOf(view.attempt);
@@ -182,9 +187,10 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
       const ends = attempt.over && !view.attempt.over;
       set({ attempt, late: ends ? lateAnswers(enteredIn(view.attempt), standingOf(attempt)) : view.late });
     },
-    choose(keeps) {
-      const keep = keeps === 'OURS' ? kept.ours : kept.time;
-      set({ attempt: laidOver(view.attempt, keep), differing: [] });
+    choose(ours) {
+      const chosen = Object.entries(view.differing).filter(([id]) => ours.includes(id));
+      const keep = joined(kept, { index: null, questions: Object.fromEntries(chosen) });
+      set({ attempt: laidOver(view.attempt, keep), differing: {} });
       queue.resume(view.attempt.revision, keep);
     },
     noticeInput() {

@@ -2,32 +2,19 @@ import { texts } from '../../texts/texts.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
 import type { useAssessmentForm } from './use-assessment-form.ts';
 
-type Form = ReturnType<typeof useAssessmentForm>;
+type Props = { readonly form: ReturnType<typeof useAssessmentForm>; readonly language: string };
 
-type Props = {
-  readonly conflict: NonNullable<Form['conflict']>;
-  readonly ours: ReturnType<Form['values']>;
-  readonly language: string;
-};
-
-const labels = { description: 'description', time: 'time', questions_per_lesson: 'questions' } as const;
-const fields = ['description', 'time', 'questions_per_lesson'] as const;
-
-/** Both copies of the settings of an assessment that somebody else has changed. */
-export function AssessmentConflict({ conflict: { theirs, own, keepOurs, takeTheirs, mix }, ours, language }: Props) {
+/** What somebody else has changed too of the settings of an assessment. */
+export function AssessmentConflict(props: Props) {
+  const { description, time, questions } = texts.cmsAssessment;
   return (
     <ItemConflict
-      own={own}
-      language={language}
-      fields={fields.map((field) => ({
-        field,
-        label: texts.cmsAssessment[labels[field]],
-        ours: ours[field],
-        theirs: theirs[field],
-      }))}
-      onKeep={keepOurs}
-      onTake={takeTheirs}
-      onMix={mix}
+      {...props}
+      fields={[
+        { part: 'description', name: description },
+        { part: 'time', name: time },
+        { part: 'questions_per_lesson', name: questions },
+      ]}
     />
   );
 }

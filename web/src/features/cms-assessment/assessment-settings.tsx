@@ -47,7 +47,7 @@ export function AssessmentSettings({ kind, item, language, onSaved }: Props) {
           {words.save}
         </Button>
       </div>
-      {form.conflict && <AssessmentConflict conflict={form.conflict} ours={form.values()} language={language} />}
+      <AssessmentConflict {...{ form, language }} />
     </FormBody>
   );
 }

@@ -1,6 +1,7 @@
 import { assessmentForm, type AssessmentSettings } from '@lectern/domain/assessment/assessment-form.ts';
 import { minute } from '@lectern/domain/assessment/assessment-content.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
@@ -26,6 +27,7 @@ export function useAssessmentForm(kind: AssessmentKind, { id, version, content }
       schema: assessmentForm,
       initial: valuesOf(content),
       version,
+      entity: entities.ASSESSMENT,
       mutation: assessmentActs[kind].update,
       toVariables: (data, base) => ({ data, where: { id, version: base ?? null } }),
       toValues: (theirs) => valuesOf(theirs),

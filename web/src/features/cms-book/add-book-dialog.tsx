@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { bookForm } from '@lectern/domain/library/book.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useReducer } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -15,7 +16,6 @@ import { productsQuery } from '../cms/products-query.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 
 const createMutation = graphql(`
@@ -46,6 +46,7 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
     {
       schema: bookForm,
       initial: { name: '', product_id: '' },
+      entity: entities.BOOK,
       mutation: createMutation,
       toVariables: (data) => ({ data }),
       say,
@@ -56,8 +57,8 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
       },
     },
   );
-  const { unkept, busy, conflict } = form;
-  const productName = (chosen: string) => products.find((one) => one.id === chosen)?.name ?? texts.cms.conflict.none;
+  const { unkept, busy } = form;
+  const productName = (chosen: string) => products.find((one) => one.id === chosen)?.name;
   const [name, product] = [form.field('name'), form.field('product_id')];
   return (
     <FormDialog
@@ -88,28 +89,14 @@ export function AddBookDialog({ onClose }: { readonly onClose: () => void }) {
           }}
         />
       </FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={conflictWords(conflict)}
-          parts={[
-            {
-              name: words.bookTitle,
-              fields: ['name'] as const,
-              ours: form.values().name,
-              theirs: conflict.theirs.name,
-            },
-            {
-              name: words.product,
-              fields: ['product_id'] as const,
-              ours: productName(form.values().product_id),
-              theirs: productName(conflict.theirs.product_id),
-            },
-          ].filter(({ ours, theirs }) => ours !== theirs)}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-          onMix={conflict.mix}
-        />
-      )}
+      <ConflictDialog
+        form={form}
+        parts={[
+          { part: 'name', name: words.bookTitle, shown: (values) => values.name },
+          { part: 'product_id', name: words.product, shown: ({ product_id }) => productName(product_id) },
+        ]}
+        onSettled={draw}
+      />
     </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { bookPageForm } from '@lectern/domain/library/book-page.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useEffect, useId, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
@@ -11,8 +12,7 @@ import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { SaveLater, usePublishes } from '../cms/save-later.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
+import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
@@ -66,6 +66,7 @@ export function NewPageForm({ book, initial, onChanged, go }: Props) {
   const form = useKeptForm(item, {
     schema: bookPageForm,
     initial,
+    entity: entities.BOOK_PAGE,
     mutation: createMutation,
     toVariables: (data) => ({ data: { ...data, ebook_id: book.id } }),
     onDone: ({ createBookPage }) => {
@@ -93,6 +94,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
       schema: bookPageForm,
       initial,
       version: page.version,
+      entity: entities.BOOK_PAGE,
       mutation: updateMutation,
       toVariables: (data, version = 0, later) => ({ data, where: { id: page.id, version, later } }),
       versionIn: ({ updateBookPage }) => updateBookPage.items.find(({ id }) => id === page.id)?.version,
@@ -120,19 +122,15 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
   );
 }
 
-/** The fields in which two copies of a page differ. */
-function differences(ours: PageValues, theirs: PageValues, language: string) {
-  const { pageTitle, pageNumber, content } = texts.cmsBook;
-  const names = { title: pageTitle, page_number: pageNumber, content };
-  const copy = (values: PageValues, field: keyof PageValues) =>
-    field === 'content' ? (
-      <RichText html={values.content} language={language} />
-    ) : (
-      <div {...ofLanguage(language)}>{values[field]}</div>
-    );
-  return (['title', 'page_number', 'content'] as const)
-    .filter((field) => ours[field] !== theirs[field])
-    .map((field) => ({ name: names[field], fields: [field], ours: copy(ours, field), theirs: copy(theirs, field) }));
+/** What a page is made of. */
+function partsOf(language: string): readonly ShownPart<PageValues>[] {
+  const { pageTitle, pageNumber, content: label } = texts.cmsBook;
+  const text = (said: string) => said && <div {...ofLanguage(language)}>{said}</div>;
+  return [
+    { part: 'title', name: pageTitle, shown: ({ title }) => text(title) },
+    { part: 'page_number', name: pageNumber, shown: ({ page_number }) => text(page_number) },
+    { part: 'content', name: label, shown: ({ content }) => <RichText html={content} language={language} /> },
+  ];
 }
 
 type FieldsProps = {
@@ -146,7 +144,6 @@ type FieldsProps = {
 function PageFields({ book: { language }, form, publishes = false, end }: FieldsProps) {
   const id = useId();
   const words = texts.cmsBook;
-  const { conflict } = form;
   const [title, number, content] = [form.field('title'), form.field('page_number'), form.field('content')];
   return (
     <div className={classes['editor']}>
@@ -175,15 +172,7 @@ function PageFields({ book: { language }, form, publishes = false, end }: Fields
           {end}
         </div>
       </FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={conflictWords(conflict)}
-          parts={differences(form.values(), conflict.theirs, language)}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-          onMix={conflict.mix}
-        />
-      )}
+      <ConflictDialog form={form} parts={partsOf(language)} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { bookTitleForm } from '@lectern/domain/library/book.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -8,7 +9,7 @@ import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { ItemDialog } from '../cms-item/item-dialog.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import type { EditedBook } from './book-query.ts';
 
@@ -50,6 +51,7 @@ function TitleDialog({
       schema: bookTitleForm,
       initial: { name },
       version,
+      entity: entities.BOOK_TITLE,
       mutation: updateMutation,
       toVariables: (data, base = 0) => ({ data, where: { id, version: base } }),
       toValues: (theirs) => ({ name: theirs.name }),
@@ -63,12 +65,15 @@ function TitleDialog({
   );
   const title = form.field('name');
   const shown = ofLanguage(language);
-  const partsOf = (values: { readonly name: string }): readonly ItemPart<'name'>[] => {
-    const copy = <span {...shown}>{values.name}</span>;
-    return [{ field: 'name', name: words.bookTitle, said: values.name, shown: copy }];
-  };
+  const parts = [
+    {
+      part: 'name',
+      name: words.bookTitle,
+      shown: (values: { readonly name: string }) => <span {...shown}>{values.name}</span>,
+    },
+  ];
   return (
-    <ItemDialog title={words.rename} form={form} partsOf={partsOf} onClose={onClose}>
+    <ItemDialog title={words.rename} form={form} parts={parts} onClose={onClose}>
       <TextField
         key={title.key}
         {...title.props}

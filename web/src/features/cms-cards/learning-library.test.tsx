@@ -227,7 +227,8 @@ describe('the Quickdeck cards of a lesson', () => {
     await expect.element(dialog.getByRole('heading', { name: 'Changed in the meantime' })).toBeVisible();
     await expect.element(dialog.getByText('Devices')).toBeVisible();
     app.school['updateQuickdeckCard'] = done;
-    await dialog.getByRole('button', { name: 'Keep mine' }).click();
+    await dialog.getByRole('radio', { name: 'Title: Yours' }).click();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await expect.poll(said).toBe('Successfully updated Quickdeck Card');
     expect(sentOf(app, 'updateQuickdeckCard')).toMatchObject([
       { data: { title: 'Mine' }, where: { id: 'k1', version: 4 } },
@@ -327,7 +328,8 @@ describe('the pages of a lesson', () => {
     await expect.element(dialog.getByText('Page 3: Part 3')).toBeVisible();
     await expectAccessible(app.place);
     app.school['lessonPageChoices'] = choicesOf({ version: 4, page_ids: [ids[2]] });
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
+    await dialog.getByRole('radio', { name: 'E-book pages: Theirs' }).click();
+    await dialog.getByRole('button', { name: 'Save this choice' }).click();
     await expect.element(button('Remove Page 3: Part 3')).toBeVisible();
     await expect.element(button('Remove Page 1: Part 1')).not.toBeInTheDocument();
   });

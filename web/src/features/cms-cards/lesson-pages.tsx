@@ -1,4 +1,5 @@
 import { lessonPagesForm } from '@lectern/domain/library/material.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useEffect, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -11,7 +12,6 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { LeaveGuard } from '../form/leave-guard.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
-import { conflictWords } from '../working-copy/conflict-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
 import type { LibraryLesson } from './library-lesson.ts';
@@ -71,6 +71,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
     schema: lessonPagesForm,
     initial: { page_ids },
     version,
+    entity: entities.LESSON_PAGES,
     mutation: setPagesMutation,
     toVariables: ({ page_ids: ebookPageIds }, base) => ({ ebookPageIds, where: { id: lesson_id, version: base } }),
     // A CONFLICT names the pages themselves.
@@ -81,7 +82,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
       onDone();
     },
   });
-  const { dirty, busy, conflict, refusal } = form;
+  const { dirty, busy, refusal } = form;
   useEffect(() => onDirty(dirty), [onDirty, dirty]);
   const pages = form.field('page_ids');
   const list = (ids: readonly string[]) => <PageOrder {...{ books, language }} pageIds={ids} />;
@@ -103,25 +104,11 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
         pageIds={pages.props.defaultValue}
         onChange={(ids) => pages.props.onChange([...ids])}
       />
-      {conflict && (
-        <ConflictDialog
-          words={conflictWords(conflict)}
-          parts={[
-            {
-              name: words.title,
-              fields: ['page_ids'],
-              ours: list(form.values().page_ids),
-              theirs: list(conflict.theirs.page_ids),
-            },
-          ]}
-          onMix={conflict.mix}
-          onKeep={conflict.keepOurs}
-          onTake={() => {
-            conflict.takeTheirs();
-            onDone();
-          }}
-        />
-      )}
+      <ConflictDialog
+        form={form}
+        parts={[{ part: 'page_ids', name: words.title, shown: ({ page_ids: ids }) => list(ids) }]}
+        onSettled={(sent) => sent || onDone()}
+      />
       <LeaveGuard dirty={dirty} words={leaveWords()} />
     </section>
   );

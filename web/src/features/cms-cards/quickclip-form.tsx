@@ -1,5 +1,7 @@
+import { sameValue } from '@lectern/domain/content-difference/same-value.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { typedQuickclipCard, type QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
@@ -7,9 +9,10 @@ import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { ItemDialog } from '../cms-item/item-dialog.tsx';
 import { usePublishes } from '../cms/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import type { ShownPart } from '../form/conflict-dialog.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LogoField } from '../media/logo-field.tsx';
@@ -38,6 +41,13 @@ type Values = Pick<QuickclipCardContent, 'title' | 'poster'> & {
   readonly video: Pick<QuickclipCardContent, 'sources' | 'tracks'>;
 };
 
+/** How long a video is, which it says once it is played here. */
+type Measured = { readonly seconds: number; readonly sources: Values['video']['sources'] } | null;
+
+/** The duration of the video that is sent; of one that was not played here it stays as it is. */
+const durationOf = ({ sources }: Values['video'], measured: Measured) =>
+  measured && sameValue(sources, measured.sources) ? { duration_seconds: measured.seconds } : {};
+
 const valuesOf = ({ title, sources, tracks, poster }: QuickclipCardContent): Values => ({
   title,
   video: { sources, tracks },
@@ -63,7 +73,7 @@ type Props = Omit<CardFormProps, 'cardId'>;
 
 function NewCard({ lessonId, language, onDone, onClose }: Props) {
   const words = texts.cmsCards.quickclip;
-  const [duration_seconds, setDuration] = useState<number | null>(null);
+  const [measured, setMeasured] = useState<Measured>(null);
   const initial: Values = { title: '', video: { sources: [], tracks: [] }, poster: null };
   const item = {
     kind: 'QUICKCLIP_CARD',
@@ -74,8 +84,12 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
   const form = useKeptForm(item, {
     schema: typedQuickclipCard,
     initial,
+    entity: entities.QUICKCLIP_CARD,
     mutation: createMutation,
-    toVariables: ({ video, ...data }) => ({ lesson_id: lessonId, data: { ...data, ...video, duration_seconds } }),
+    toVariables: ({ video, ...data }) => ({
+      lesson_id: lessonId,
+      data: { ...data, ...video, ...durationOf(video, measured) },
+    }),
     say: sayIssue,
     failedText: texts.cmsCards.notSaved,
     onDone: ({ authored }) => {
@@ -85,8 +99,8 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
-      <Fields {...{ form, language }} onDuration={setDuration} />
+    <ItemDialog title={words.add} {...{ form, onClose }} parts={partsOf(language)}>
+      <Fields {...{ form, language }} onMeasured={setMeasured} />
     </ItemDialog>
   );
 }
@@ -99,16 +113,17 @@ function EditedCard({
 }: Props & { readonly card: PresentContent<QuickclipCardContent> }) {
   const words = texts.cmsCards.quickclip;
   const publishes = usePublishes('QUICKCLIP_CARD', card.id);
-  const [duration_seconds, setDuration] = useState(card.content.duration_seconds);
+  const [measured, setMeasured] = useState<Measured>(null);
   const form = useKeptForm(
     { kind: 'QUICKCLIP_CARD', id: card.id, name: texts.cmsHistory.kinds.QUICKCLIP_CARD },
     {
       schema: typedQuickclipCard,
       initial: valuesOf(card.content),
       version: card.version,
+      entity: entities.QUICKCLIP_CARD,
       mutation: updateMutation,
       toVariables: ({ video, ...data }, version, later) => ({
-        data: { ...data, ...video, duration_seconds },
+        data: { ...data, ...video, ...durationOf(video, measured) },
         where: { id: card.id, version, later },
       }),
       toValues: (theirs) => valuesOf(theirs as unknown as QuickclipCardContent),
@@ -122,45 +137,38 @@ function EditedCard({
     },
   );
   return (
-    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} partsOf={(values) => partsOf(values, language)}>
-      <Fields {...{ form, language }} onDuration={setDuration} />
+    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} parts={partsOf(language)}>
+      <Fields {...{ form, language }} onMeasured={setMeasured} />
     </ItemDialog>
   );
 }
 
-/** The parts of a copy of a card, to be compared with another. */
-function partsOf({ title, video, poster }: Values, language: string): ItemPart<keyof Values>[] {
+/** What a card is made of. */
+function partsOf(language: string): readonly ShownPart<Values>[] {
   const words = texts.cmsCards.quickclip;
-  const none = texts.cms.conflict.none;
   return [
     {
-      field: 'title',
+      part: 'title',
       name: texts.cmsCards.title,
-      said: title,
-      shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
+      shown: ({ title }) => title && <span {...ofLanguage(language)}>{title}</span>,
     },
     {
-      field: 'video',
+      part: 'video',
       name: words.video,
-      said: video,
-      shown: words.parts([...video.sources.map(({ type }) => type), ...video.tracks.map(({ label }) => label)]),
+      shown: ({ video: { sources, tracks } }) =>
+        words.parts([...sources.map(({ type }) => type), ...tracks.map(({ label }) => label)]),
     },
-    {
-      field: 'poster',
-      name: words.poster,
-      said: poster,
-      shown: poster ? <img src={poster} alt="" width={160} /> : none,
-    },
+    { part: 'poster', name: words.poster, shown: ({ poster }) => poster && <img src={poster} alt="" width={160} /> },
   ];
 }
 
 type FieldsProps = {
-  readonly form: Pick<ReturnType<typeof useForm<Values, never, never, never>>, 'field'>;
+  readonly form: Pick<ReturnType<typeof useForm<Values, never, never, never>>, 'field' | 'values'>;
   readonly language: string;
-  readonly onDuration: (seconds: number) => void;
+  readonly onMeasured: (measured: Measured) => void;
 };
 
-function Fields({ form, language, onDuration }: FieldsProps) {
+function Fields({ form, language, onMeasured }: FieldsProps) {
   const words = texts.cmsCards.quickclip;
   const [title, video, poster] = [form.field('title'), form.field('video'), form.field('poster')];
   return (
@@ -179,7 +187,7 @@ function Fields({ form, language, onDuration }: FieldsProps) {
         label={words.video}
         language={language}
         required
-        onDuration={onDuration}
+        onDuration={(seconds) => onMeasured({ seconds, sources: form.values().video.sources })}
       />
       <LogoField key={poster.key} {...poster.props} label={words.poster} preset="picture" />
     </>

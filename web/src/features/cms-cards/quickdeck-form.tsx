@@ -1,5 +1,6 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { quickdeckCardForm, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { issueText } from '../../texts/refusal-text.ts';
@@ -7,9 +8,10 @@ import { texts } from '../../texts/texts.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
-import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { ItemDialog } from '../cms-item/item-dialog.tsx';
 import { usePublishes } from '../cms/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import type { ShownPart } from '../form/conflict-dialog.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LogoField } from '../media/logo-field.tsx';
@@ -66,6 +68,7 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
   const form = useKeptForm(item, {
     schema: quickdeckCardForm,
     initial: { title: '', term: '', definition: '', image: null },
+    entity: entities.QUICKDECK_CARD,
     mutation: createMutation,
     toVariables: (data) => ({ lesson_id: lessonId, data }),
     say: sayIssue,
@@ -77,7 +80,7 @@ function NewCard({ lessonId, language, onDone, onClose }: Props) {
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={(values) => partsOf(values, language)}>
+    <ItemDialog title={words.add} {...{ form, onClose }} parts={partsOf(language)}>
       <Fields form={form} language={language} />
     </ItemDialog>
   );
@@ -92,6 +95,7 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
       schema: quickdeckCardForm,
       initial: valuesOf(card.content),
       version: card.version,
+      entity: entities.QUICKDECK_CARD,
       mutation: updateMutation,
       toVariables: (data, version, later) => ({ data, where: { id: card.id, version, later } }),
       toValues: valuesOf,
@@ -105,31 +109,28 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
     },
   );
   return (
-    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} partsOf={(values) => partsOf(values, language)}>
+    <ItemDialog title={words.edit} {...{ form, publishes, onClose }} parts={partsOf(language)}>
       <Fields form={form} language={language} />
     </ItemDialog>
   );
 }
 
-/** The parts of a copy of a card, to be compared with another. */
-function partsOf({ title, term, definition, image }: Values, language: string): ItemPart<keyof Values>[] {
+/** What a card is made of. */
+function partsOf(language: string): readonly ShownPart<Values>[] {
   const words = texts.cmsCards.quickdeck;
-  const none = texts.cms.conflict.none;
   return [
     {
-      field: 'title',
+      part: 'title',
       name: texts.cmsCards.title,
-      said: title,
-      shown: title ? <span {...ofLanguage(language)}>{title}</span> : none,
+      shown: ({ title }) => title && <span {...ofLanguage(language)}>{title}</span>,
     },
-    { field: 'term', name: words.term, said: term, shown: <RichText html={term} language={language} /> },
+    { part: 'term', name: words.term, shown: ({ term }) => <RichText html={term} language={language} /> },
     {
-      field: 'definition',
+      part: 'definition',
       name: words.definition,
-      said: definition,
-      shown: <RichText html={definition} language={language} />,
+      shown: ({ definition }) => <RichText html={definition} language={language} />,
     },
-    { field: 'image', name: words.image, said: image, shown: image ? <img src={image} alt="" width={160} /> : none },
+    { part: 'image', name: words.image, shown: ({ image }) => image && <img src={image} alt="" width={160} /> },
   ];
 }
 

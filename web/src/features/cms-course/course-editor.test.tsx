@@ -191,7 +191,8 @@ describe('a lesson', () => {
     const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect.element(dialog).toMatchTextContent('Theirs');
     await expectAccessible(place);
-    await button('Keep mine').click();
+    await dialog.getByRole('radio', { name: 'Name: Yours' }).click();
+    await button('Save this choice').click();
     await expect
       .poll(() => calls.filter(({ operation }) => operation === 'CmsCourse_updateLesson').at(-1)?.variables['where'])
       .toEqual({ id: 'l1', version: 5 });

@@ -8,25 +8,20 @@ type Props = {
   readonly form: { readonly values: () => LessonValues; readonly conflict: Conflict<LessonValues> | null };
 };
 
-/** Both copies of a lesson that was changed elsewhere too. */
-export function LessonConflict({ form: { values, conflict } }: Props) {
+/** What was changed elsewhere too of a lesson. */
+export function LessonConflict({ form }: Props) {
   const { course } = useEditedCourse();
   const { name, order, logo, description } = texts.cmsItem.form;
-  const labels = { name, display_order: order, logo, description };
-  if (!conflict) return null;
   return (
     <ItemConflict
-      own={conflict.own}
+      form={form}
       language={course.language}
-      fields={(['name', 'display_order', 'logo', 'description'] as const).map((field) => ({
-        field,
-        label: labels[field],
-        ours: values()[field] ?? '',
-        theirs: conflict.theirs[field] ?? '',
-      }))}
-      onKeep={conflict.keepOurs}
-      onTake={conflict.takeTheirs}
-      onMix={conflict.mix}
+      fields={[
+        { part: 'name', name },
+        { part: 'display_order', name: order },
+        { part: 'logo', name: logo },
+        { part: 'description', name: description },
+      ]}
     />
   );
 }

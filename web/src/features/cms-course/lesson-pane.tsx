@@ -1,4 +1,5 @@
 import { lessonForm, type LessonContent } from '@lectern/domain/course/lesson.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -107,10 +108,11 @@ function LessonForm({ form: formId, item, onState, onSaved }: FormProps) {
       schema: lessonForm,
       initial: item.values,
       version: item.version,
+      entity: entities.LESSON,
       mutation: updateMutation,
-      toVariables: ({ display_order, ...data }, version, later) => ({
+      toVariables: ({ display_order, ...data }, version, later, began) => ({
         // The lesson may have been moved in the list since; only who types another place moves it here.
-        data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
+        data: String(display_order ?? '') === began.display_order ? data : { ...data, display_order },
         where: { id: item.id, version, later },
       }),
       versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,

@@ -1,4 +1,5 @@
 import { lessonForm } from '@lectern/domain/course/lesson.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
@@ -39,6 +40,7 @@ export function NewLessonPane() {
     {
       schema: lessonForm,
       initial: empty,
+      entity: entities.LESSON,
       mutation: createMutation,
       toVariables: (data) => ({ data: { ...data, course_id: course.id } }),
       failedText: words.createFailed,

@@ -1,5 +1,6 @@
 import { courseForm, fewestLevels, longestDescription, type CourseContent } from '@lectern/domain/course/course.ts';
 import { highestLevel } from '@lectern/domain/course/level.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -114,9 +115,10 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
       schema: courseForm,
       initial: item.values,
       version: item.version,
+      entity: entities.COURSE,
       mutation: updateMutation,
-      toVariables: ({ display_order, ...data }, version, later) => ({
-        data: String(display_order ?? '') === item.values.display_order ? data : { ...data, display_order },
+      toVariables: ({ display_order, ...data }, version, later, began) => ({
+        data: String(display_order ?? '') === began.display_order ? data : { ...data, display_order },
         where: { id: item.id, version, later },
       }),
       versionIn: ({ authored }) => authored.items.find(({ id }) => id === item.id)?.version,
@@ -129,7 +131,7 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
       },
     },
   );
-  const { dirty, busy, conflict } = form;
+  const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const goes = goesAbove(course, form.values().levels);
@@ -155,21 +157,18 @@ function CourseForm({ form: formId, item, onState, onSaved }: FormProps) {
           {words.shrinkText(shrinking)}
         </ConfirmDialog>
       )}
-      {conflict && (
-        <ItemConflict
-          own={conflict.own}
-          language={course.language}
-          fields={(['name', 'levels', 'logo', 'description', 'display_order', 'language'] as const).map((field) => ({
-            field,
-            label: { ...words, display_order: words.order }[field],
-            ours: String(form.values()[field] ?? ''),
-            theirs: String(conflict.theirs[field] ?? ''),
-          }))}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-          onMix={conflict.mix}
-        />
-      )}
+      <ItemConflict
+        form={form}
+        language={course.language}
+        fields={[
+          { part: 'name', name: words.name },
+          { part: 'levels', name: words.levels },
+          { part: 'logo', name: words.logo },
+          { part: 'description', name: words.description },
+          { part: 'display_order', name: words.order },
+          { part: 'language', name: words.language },
+        ]}
+      />
     </>
   );
 }

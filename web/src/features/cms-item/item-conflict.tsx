@@ -1,47 +1,37 @@
 import { ofLanguage } from '../../texts/of-language.ts';
-import { RichText } from '../rich-text/rich-text.tsx';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
+import type { Conflict } from '../form/use-form.ts';
+import { RichText } from '../rich-text/rich-text.tsx';
 
-/** A field of both copies; a text that is the same in both tells nothing. */
-type ComparedField<Field> = {
-  readonly field: Field;
-  readonly label: string;
-  readonly ours: string;
-  readonly theirs: string;
-  /** Whether both are HTML. */
-  readonly rich?: boolean;
-};
-
-type Props<Field extends string> = {
-  /** Whether both copies are of one person. */
-  readonly own?: boolean | undefined;
+type Props<Values> = {
+  readonly form: { readonly values: () => Values; readonly conflict: Conflict<Values> | null };
   readonly language: string;
-  readonly fields: readonly ComparedField<Field>[];
-  readonly onKeep: () => void;
-  readonly onTake: () => void;
-  readonly onMix: (taken: readonly Field[]) => void;
+  readonly fields: readonly {
+    readonly part: keyof Values & string;
+    readonly name: string;
+    /** Whether it is HTML. */
+    readonly rich?: boolean;
+  }[];
 };
 
-/** Both copies of an item that somebody else has changed, with the fields in which they differ. */
-export function ItemConflict<Field extends string>({ own = false, language, fields, ...ways }: Props<Field>) {
-  const words = conflictWords({ own });
+/** What two people have changed of an item, field by field. */
+export function ItemConflict<Values extends Readonly<Record<string, unknown>>>({
+  form,
+  language,
+  fields,
+}: Props<Values>) {
   const copy = (text: string, rich: boolean) => {
-    if (!text) return words.none;
+    if (!text) return null;
     return rich ? <RichText html={text} language={language} /> : <span {...ofLanguage(language)}>{text}</span>;
   };
   return (
     <ConflictDialog
-      words={words}
-      parts={fields
-        .filter(({ ours, theirs }) => ours !== theirs)
-        .map(({ field, label, ours, theirs, rich = false }) => ({
-          name: label,
-          fields: [field],
-          ours: copy(ours, rich),
-          theirs: copy(theirs, rich),
-        }))}
-      {...ways}
+      form={form}
+      parts={fields.map(({ part, name, rich = false }) => ({
+        part,
+        name,
+        shown: (values: Values) => copy(String(values[part] ?? ''), rich),
+      }))}
     />
   );
 }

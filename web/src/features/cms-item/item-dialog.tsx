@@ -1,20 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
-import { ConflictDialog, type ComparedPart } from '../form/conflict-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
+import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import type { Conflict } from '../form/use-form.ts';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SaveLater } from '../cms/save-later.tsx';
-
-/** A part of an item, to be compared with that of another copy. */
-export type ItemPart<Field extends string = string> = {
-  readonly field: Field;
-  readonly name: string;
-  readonly said: unknown;
-  readonly shown: ReactNode;
-};
 
 type Props<Values> = {
   readonly title: string;
@@ -26,23 +17,16 @@ type Props<Values> = {
     readonly values: () => Values;
     readonly conflict: Conflict<Values> | null;
   };
-  /** The parts of a copy, the same for each; left out for an item that is not there yet. */
-  readonly partsOf?: (values: Values) => readonly ItemPart<keyof Values & string>[];
+  /** What it is made of. */
+  readonly parts: readonly ShownPart<Values>[];
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
 /** The dialog around the fields of an item. */
-export function ItemDialog<Values>({
-  title,
-  publishes = false,
-  form,
-  partsOf = () => [],
-  onClose,
-  children,
-}: Props<Values>) {
+export function ItemDialog<Values>({ title, publishes = false, form, parts, onClose, children }: Props<Values>) {
   const id = useId();
-  const { unkept, busy, conflict } = form;
+  const { unkept, busy } = form;
   return (
     <FormDialog
       title={title}
@@ -55,26 +39,7 @@ export function ItemDialog<Values>({
       words={leaveWords()}
     >
       <FormBody {...{ id, form }}>{children}</FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={conflictWords(conflict)}
-          parts={differences(partsOf(form.values()), partsOf(conflict.theirs))}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-          onMix={conflict.mix}
-        />
-      )}
+      <ConflictDialog form={form} parts={parts} />
     </FormDialog>
   );
 }
-
-const differences = <Field extends string>(
-  ours: readonly ItemPart<Field>[],
-  theirs: readonly ItemPart<Field>[],
-): ComparedPart<Field>[] =>
-  ours.flatMap(({ field, name, said, shown }, index) => {
-    const other = theirs[index];
-    return other && JSON.stringify(said) !== JSON.stringify(other.said)
-      ? [{ name, fields: [field], ours: shown, theirs: other.shown }]
-      : [];
-  });

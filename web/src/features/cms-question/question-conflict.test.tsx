@@ -18,47 +18,46 @@ const ours: QuestionValues = {
   correct_msg: '<p>Well done.</p>',
 };
 
-function open(changed: Partial<QuestionValues>) {
-  const decided = { keepOurs: vi.fn<() => void>(), takeTheirs: vi.fn<() => void>(), mix: vi.fn<() => void>() };
+function open(changed: Partial<QuestionValues>, both: readonly string[]) {
+  const settle = vi.fn<(taken: readonly string[]) => boolean>(() => true);
+  const theirs = { ...ours, answers: answersOf('Clay', 'Sand'), ...changed };
   const place = show(
     <QuestionConflict
-      conflict={{ theirs: { ...ours, answers: answersOf('Clay', 'Sand'), ...changed }, ...decided }}
-      ours={ours}
+      form={{ values: () => ours, conflict: { theirs, both, settle } }}
       course={{ id: 'c1', language: 'en', benchmarks: [], lessons: [{ id: 'l1', name: 'Soil', studyProjects: [] }] }}
       names={new Map([['g1', 'Wires']])}
-      onDecided={vi.fn<() => void>()}
+      onSettled={vi.fn<() => void>()}
     />,
     clientOf({}),
   );
-  return { place, ...decided };
+  return { place, settle };
 }
 const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
 const parts = dialog.getByRole('heading', { level: 3 });
+const save = dialog.getByRole('button', { name: 'Save this choice' });
 
-describe('a question that two have changed', () => {
-  test('is chosen part by part by keyboard, its answers together with its type', async () => {
-    const { place, mix } = open({
-      type: 'CORRECT_OR_INCORRECT',
-      question: '<p>Which soils hold water?</p>',
-      answers: answersOf('Clay', 'Loam'),
-      lesson_id: 'l1',
-      hint: { kind: 'EBOOK_PAGE', resource_ids: ['g1'] },
-    });
-    await expect.element(parts).toHaveLength(4);
+describe('a question in which two have changed the same', () => {
+  test('is chosen part by part by keyboard, its answers together with its type, and nothing beforehand', async () => {
+    const { place, settle } = open(
+      {
+        type: 'CORRECT_OR_INCORRECT',
+        answers: answersOf('Clay', 'Loam'),
+        correct_msg: '<p>Right.</p>',
+        hint: { kind: 'EBOOK_PAGE', resource_ids: ['g1'] },
+      },
+      ['answers', 'hint'],
+    );
+    await expect.element(parts).toHaveLength(2);
     await expect.element(dialog).toMatchTextContent('Wires');
+    for (const radio of dialog.getByRole('radio').elements()) expect(radio).not.toBeChecked();
+    await expect.element(save).toBeDisabled();
     await expectAccessible(place);
     dialog.getByRole('radio', { name: 'Answers: Yours' }).element().focus();
     await userEvent.keyboard('{ArrowRight}');
     await expect.element(dialog.getByRole('radio', { name: 'Answers: Theirs' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Save this choice' }).click();
-    expect(mix).toHaveBeenCalledExactlyOnceWith(['type', 'answers', 'keeps_order']);
-  });
-
-  test('shows no part that both have alike, and asks for no choice where there is one only', async () => {
-    const { takeTheirs } = open({ correct_msg: '<p>Right.</p>' });
-    await expect.element(parts).toHaveLength(1);
-    await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument();
-    await dialog.getByRole('button', { name: 'Take theirs' }).click();
-    expect(takeTheirs).toHaveBeenCalledOnce();
+    await expect.element(save).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Hint: Yours' }).click();
+    await save.click();
+    expect(settle).toHaveBeenCalledExactlyOnceWith(['answers']);
   });
 });

@@ -219,15 +219,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
             </Dialog>
           )}
           {oldKey.dialog}
-          {form.conflict && (
-            <QuestionConflict
-              conflict={form.conflict}
-              ours={values}
-              course={container.course}
-              names={names}
-              onDecided={draw}
-            />
-          )}
+          <QuestionConflict form={form} course={container.course} names={names} onSettled={draw} />
         </div>
       )}
     </LeavingGuard>

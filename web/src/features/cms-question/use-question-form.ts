@@ -1,6 +1,7 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { benchmarkQuestionForm, caseQuestionForm, type QuestionInput } from '@lectern/domain/question/question-form.ts';
 import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import type { TypedDocumentNode } from 'urql';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -53,6 +54,7 @@ export function useQuestionForm(
   return useKeptForm(item, {
     schema: inCase ? caseQuestionForm : benchmarkQuestionForm,
     initial,
+    entity: entities.QUESTION,
     ...(isNew ? {} : { version: question.version }),
     mutation: (isNew ? createMutation : updateMutation) as unknown as TypedDocumentNode<
       SavedQuestion,

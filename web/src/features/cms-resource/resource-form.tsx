@@ -3,13 +3,15 @@ import {
   type InstructorResourceContent,
 } from '@lectern/domain/course/instructor-resource-content.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { ItemDialog, type ItemPart } from '../cms-item/item-dialog.tsx';
+import { ItemDialog } from '../cms-item/item-dialog.tsx';
 import { usePublishes } from '../cms/save-later.tsx';
 import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import type { ShownPart } from '../form/conflict-dialog.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { createMutation, updateMutation } from './resource-acts.ts';
 import { ResourceFields } from './resource-fields.tsx';
@@ -71,6 +73,7 @@ function NewResource({ courseId, language, lessons, onDone, onClose }: FormProps
   const form = useKeptForm(item, {
     schema: instructorResourceForm,
     initial: blank,
+    entity: entities.INSTRUCTOR_RESOURCE,
     mutation: createMutation,
     toVariables: (data) => ({ data: { ...data, course_id: courseId } }),
     say: sayIssue,
@@ -82,7 +85,7 @@ function NewResource({ courseId, language, lessons, onDone, onClose }: FormProps
     },
   });
   return (
-    <ItemDialog title={words.add} {...{ form, onClose }} partsOf={partsIn({ language, lessons })}>
+    <ItemDialog title={words.add} {...{ form, onClose }} parts={partsIn({ language, lessons })}>
       <ResourceFields {...{ form, language, lessons }} />
     </ItemDialog>
   );
@@ -102,6 +105,7 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
     schema: instructorResourceForm,
     initial: valuesOf(resource.content),
     version: resource.version,
+    entity: entities.INSTRUCTOR_RESOURCE,
     mutation: updateMutation,
     toVariables: (data, version, later) => ({ data, where: { id: resource.id, version, later } }),
     toValues: (theirs) => valuesOf(theirs as unknown as InstructorResourceContent),
@@ -114,24 +118,24 @@ function EditedResource({ resource, language, lessons, onDone, onClose }: Edited
     },
   });
   return (
-    <ItemDialog title={words.editTitle} {...{ form, publishes, onClose }} partsOf={partsIn({ language, lessons })}>
+    <ItemDialog title={words.editTitle} {...{ form, publishes, onClose }} parts={partsIn({ language, lessons })}>
       <ResourceFields {...{ form, language, lessons }} />
     </ItemDialog>
   );
 }
 
-/** Tells the parts of a copy of a file, to be compared with those of another. */
-function partsIn({ language, lessons }: Pick<FormProps, 'language' | 'lessons'>) {
+/** What a file is made of. */
+function partsIn({ language, lessons }: Pick<FormProps, 'language' | 'lessons'>): readonly ShownPart<ResourceValues>[] {
   const words = texts.cmsResource;
-  const text = (said: string) => (said ? <span {...ofLanguage(language)}>{said}</span> : texts.cms.conflict.none);
+  const text = (said: string) => said && <span {...ofLanguage(language)}>{said}</span>;
   const lessonName = (id: string | null) => lessons.find((lesson) => lesson.id === id)?.name ?? '';
-  return ({ name, url, type, lesson_id, order_key, description }: ResourceValues): ItemPart<keyof ResourceValues>[] => [
-    { field: 'name', name: words.name, said: name, shown: text(name) },
-    { field: 'url', name: words.file, said: url, shown: <bdi>{url}</bdi> },
-    { field: 'type', name: words.type, said: type, shown: texts.instructorResource.types[type] },
-    { field: 'lesson_id', name: words.lesson, said: lesson_id, shown: text(lessonName(lesson_id)) },
-    { field: 'order_key', name: words.order, said: order_key, shown: order_key },
-    { field: 'description', name: words.description, said: description, shown: text(description) },
+  return [
+    { part: 'name', name: words.name, shown: ({ name }) => text(name) },
+    { part: 'url', name: words.file, shown: ({ url }) => <bdi>{url}</bdi> },
+    { part: 'type', name: words.type, shown: ({ type }) => texts.instructorResource.types[type] },
+    { part: 'lesson_id', name: words.lesson, shown: ({ lesson_id }) => text(lessonName(lesson_id)) },
+    { part: 'order_key', name: words.order, shown: ({ order_key }) => order_key },
+    { part: 'description', name: words.description, shown: ({ description }) => text(description) },
   ];
 }
 

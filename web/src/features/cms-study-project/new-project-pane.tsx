@@ -1,4 +1,5 @@
 import { studyProjectForm } from '@lectern/domain/study-project/study-project.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
@@ -44,6 +45,7 @@ export function NewProjectPane({ id: lesson_id }: { readonly id: string }) {
   const form = useKeptForm(item, {
     schema: studyProjectForm(course.levels),
     initial: empty,
+    entity: entities.STUDY_PROJECT,
     mutation: createMutation,
     toVariables: (data) => ({ data: { ...data, lesson_id } }),
     failedText: words.createFailed,

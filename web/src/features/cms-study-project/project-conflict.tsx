@@ -8,26 +8,19 @@ type Props = {
   readonly form: { readonly values: () => ProjectValues; readonly conflict: Conflict<ProjectValues> | null };
 };
 
-/** Both copies of a study project that was changed elsewhere too. */
-export function ProjectConflict({ form: { values, conflict } }: Props) {
+/** What was changed elsewhere too of a study project. */
+export function ProjectConflict({ form }: Props) {
   const { course } = useEditedCourse();
   const { level, number, introduction } = texts.cmsStudyProject;
-  const labels = { level, study_project_number: number, introduction };
-  if (!conflict) return null;
   return (
     <ItemConflict
-      own={conflict.own}
+      form={form}
       language={course.language}
-      fields={(['level', 'study_project_number', 'introduction'] as const).map((field) => ({
-        field,
-        label: labels[field],
-        ours: values()[field],
-        theirs: conflict.theirs[field],
-        ...(field === 'introduction' ? { rich: true } : {}),
-      }))}
-      onKeep={conflict.keepOurs}
-      onTake={conflict.takeTheirs}
-      onMix={conflict.mix}
+      fields={[
+        { part: 'level', name: level },
+        { part: 'study_project_number', name: number },
+        { part: 'introduction', name: introduction, rich: true },
+      ]}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { studyProjectForm, type StudyProjectContent } from '@lectern/domain/study-project/study-project.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -105,13 +106,14 @@ function ProjectForm({ form: formId, item, onState, onSaved }: FormProps) {
       schema: studyProjectForm(course.levels),
       initial: item.values,
       version: item.version,
+      entity: entities.STUDY_PROJECT,
       mutation: updateMutation,
-      toVariables: ({ level, study_project_number, introduction }, version, later) => ({
+      toVariables: ({ level, study_project_number, introduction }, version, later, began) => ({
         // It may have been moved in the list since; only who types another number moves it here.
         data: {
           introduction,
-          ...(String(level) === item.values.level ? {} : { level }),
-          ...(String(study_project_number ?? '') === item.values.study_project_number ? {} : { study_project_number }),
+          ...(String(level) === began.level ? {} : { level }),
+          ...(String(study_project_number ?? '') === began.study_project_number ? {} : { study_project_number }),
         },
         where: { id: item.id, version, later },
       }),

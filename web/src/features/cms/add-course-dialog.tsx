@@ -1,4 +1,5 @@
 import { longestDescription, newCourse, newCourseForm } from '@lectern/domain/course/course.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId, useReducer } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
@@ -8,7 +9,6 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import type { ListedProduct } from './products-query.ts';
@@ -35,6 +35,7 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
   const form = useKeptForm(item, {
     schema: newCourseForm,
     initial: { name: '', description: '', language: newCourse.language, levels: '2' },
+    entity: entities.NEW_COURSE,
     mutation: createMutation,
     toVariables: (course) => ({ data: { ...course, product_id: product.id } }),
     failedText: words.failed,
@@ -44,7 +45,7 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
       onClose();
     },
   });
-  const { unkept, busy, conflict } = form;
+  const { unkept, busy } = form;
   const [name, description, language] = [form.field('name'), form.field('description'), form.field('language')];
   return (
     <FormDialog
@@ -85,22 +86,15 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
           autoComplete="off"
         />
       </FormBody>
-      {conflict && (
-        <ConflictDialog
-          words={conflictWords(conflict)}
-          parts={(['name', 'description', 'levels', 'language'] as const)
-            .filter((field) => form.values()[field] !== conflict.theirs[field])
-            .map((field) => ({
-              name: words[field],
-              fields: [field],
-              ours: form.values()[field],
-              theirs: conflict.theirs[field],
-            }))}
-          onKeep={conflict.keepOurs}
-          onTake={conflict.takeTheirs}
-          onMix={conflict.mix}
-        />
-      )}
+      <ConflictDialog
+        form={form}
+        parts={(['name', 'description', 'levels', 'language'] as const).map((part) => ({
+          part,
+          name: words[part],
+          shown: (values: ReturnType<typeof form.values>) => values[part],
+        }))}
+        onSettled={draw}
+      />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { productForm } from '@lectern/domain/product/product.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
-import { conflictWords } from '../working-copy/conflict-words.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SaveLater, usePublishes } from './save-later.tsx';
@@ -48,6 +48,7 @@ export function CreateProductDialog({ onChanged, onClose }: Props) {
     {
       schema: productForm,
       initial,
+      entity: entities.PRODUCT,
       mutation: createMutation,
       toVariables: (data) => ({ data }),
       say: sayProductIssue,
@@ -89,6 +90,7 @@ export function EditProductDialog({ product, onChanged, onClose }: Props & { rea
     {
       schema: productForm,
       initial,
+      entity: entities.PRODUCT,
       version: product.version,
       mutation: updateMutation,
       toVariables: (data, version, later) => ({ data, where: { id: product.id, version: version ?? null, later } }),
@@ -126,32 +128,22 @@ type ConflictProps = {
   readonly onTaken?: () => void;
 };
 
-/** Both copies of a product that was changed elsewhere too. */
-function ProductConflict({ form: { values, conflict }, onTaken }: ConflictProps) {
+/** What was changed elsewhere too of a product. */
+function ProductConflict({ form, onTaken = () => {} }: ConflictProps) {
   const words = texts.cms.product;
-  if (!conflict) return null;
-  const shown = ({ name, color, logo }: ProductValues) => ({
-    [words.name]: <bdi>{name}</bdi>,
-    [words.color]: <bdi dir="ltr">{color}</bdi>,
-    [words.logo]: logo ? <img src={logo} alt="" width={48} height={48} /> : texts.cms.conflict.none,
-  });
   return (
     <ConflictDialog
-      words={conflictWords(conflict)}
-      parts={(['name', 'color', 'logo'] as const)
-        .filter((field) => values()[field] !== conflict.theirs[field])
-        .map((field) => ({
-          name: words[field],
-          fields: [field],
-          ours: shown(values())[words[field]],
-          theirs: shown(conflict.theirs)[words[field]],
-        }))}
-      onKeep={conflict.keepOurs}
-      onTake={() => {
-        conflict.takeTheirs();
-        onTaken?.();
-      }}
-      onMix={conflict.mix}
+      form={form}
+      parts={[
+        { part: 'name', name: words.name, shown: ({ name }) => <bdi>{name}</bdi> },
+        { part: 'color', name: words.color, shown: ({ color }) => color && <bdi dir="ltr">{color}</bdi> },
+        {
+          part: 'logo',
+          name: words.logo,
+          shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} />,
+        },
+      ]}
+      onSettled={onTaken}
     />
   );
 }

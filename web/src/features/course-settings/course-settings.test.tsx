@@ -5,7 +5,7 @@ import { openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 import { settingsIds, settingsOf } from '../../../test/settings-values.ts';
 import { groupOf } from '../../../test/values.ts';
-import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+import { currentToast, forgetToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
 
 const { benchmark: b1, summary: s1 } = settingsIds;
 
@@ -88,8 +88,9 @@ describe('Course Settings', () => {
       {
         group_id: 'g1',
         course_id: 'c1',
+        version: 1,
         benchmarks: [{ id: b1, time: 750, questions_per_lesson: null }],
-        summaries: [{ id: s1, time: 0, questions_per_lesson: null }],
+        summaries: [],
         summary_attempts: 2,
         in_sequence: true,
         benchmark_first: true,
@@ -97,6 +98,57 @@ describe('Course Settings', () => {
         review_summaries: 'WHEN_NOT_ASKED',
       },
     ]);
+  });
+
+  test('is saved with the minutes that somebody else has given another assessment, and puts nothing back', async () => {
+    const theirs = settingsOf({
+      version: 2,
+      in_sequence: true,
+      summaries: settingsOf().summaries.map((one) => ({ ...one, time: 1200 })),
+    });
+    const { sent } = await open({
+      updateGroupAssessmentSettings: ({ data }: { data: { version: number } }) =>
+        data.version === 2 ? theirs : refuse('CONFLICT', 'for programs', undefined, { theirs, version: 2 }),
+    });
+    await userEvent.fill(time, '20');
+    await save.click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent('updateGroupAssessmentSettings').at(-1)).toMatchObject({
+      version: 2,
+      benchmarks: [{ id: b1, time: 1200, questions_per_lesson: 3 }],
+      summaries: [],
+      in_sequence: true,
+    });
+    expect(recentToasts().map(({ text }) => text)).toContain(
+      'Somebody else has changed this too: Summary, level 1: Time in minutes and In sequence. Their changes are kept with yours.',
+    );
+  });
+
+  test('asks about the minutes that two have changed, and a time that nobody touched goes on following its course', async () => {
+    const theirs = settingsOf({
+      version: 2,
+      benchmarks: settingsOf().benchmarks.map((one) => ({ ...one, time: 600 })),
+    });
+    const { sent, place } = await open({
+      updateGroupAssessmentSettings: ({ data }: { data: { version: number } }) =>
+        data.version === 2 ? theirs : refuse('CONFLICT', 'for programs', undefined, { theirs, version: 2 }),
+    });
+    await userEvent.fill(time, '20');
+    const summary = dialog.getByRole('group', { name: 'Summary, level 1' });
+    await userEvent.fill(summary.getByRole('textbox', { name: 'Questions per lesson' }), '4');
+    await save.click();
+    const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
+    await expect
+      .element(both.getByRole('heading', { level: 3 }))
+      .toHaveTextContent('Benchmark, level 1: Time in minutes');
+    await expectAccessible(place);
+    await both.getByRole('radio', { name: /Yours$/ }).click();
+    await both.getByRole('button', { name: 'Save this choice' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(sent('updateGroupAssessmentSettings').at(-1)).toMatchObject({
+      benchmarks: [{ id: b1, time: 1200, questions_per_lesson: 3 }],
+      summaries: [{ id: s1, questions_per_lesson: 4 }],
+    });
   });
 
   test('says at each field what is wrong and sends nothing', async () => {

@@ -5,6 +5,7 @@ import { FormBody } from '../form/form-body.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { ExtraTimes } from './extra-times.tsx';
 import { GroupRules } from './group-rules.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import classes from './settings-dialog.module.css';
 import {
@@ -48,14 +49,19 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
     setAsked(null);
   };
   const listOf = (list: 'benchmarks' | 'summaries') =>
-    settings[list].map((assessment, index) => (
-      <AssessmentFields
-        key={assessment.assessment_id}
-        {...{ form, assessment, list, index }}
-        hasOwn={own.has(assessment.assessment_id)}
-        onReset={() => setAsked([assessment.assessment_id])}
-      />
-    ));
+    settings[list].flatMap((assessment) => {
+      // Somebody else may have changed which there are.
+      const index = form.values()[list].findIndex(({ id: one }) => one === assessment.assessment_id);
+      if (index < 0) return [];
+      return [
+        <AssessmentFields
+          key={assessment.assessment_id}
+          {...{ form, assessment, list, index }}
+          hasOwn={own.has(assessment.assessment_id)}
+          onReset={() => setAsked([assessment.assessment_id])}
+        />,
+      ];
+    });
   return (
     <>
       <FormBody {...{ id, form }}>
@@ -69,9 +75,11 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
         </div>
         {listOf('benchmarks')}
         {listOf('summaries')}
-        <GroupRules form={form} />
+        {/* What was merged stands in fields that begin anew. */}
+        <GroupRules key={form.field('review_benchmarks').key} form={form} />
         <ExtraTimes times={settings.extra_times} />
       </FormBody>
+      <SettingsConflict {...{ form, settings }} />
       {asked && (
         <ResetDialog
           groupId={place.groupId}

@@ -4,6 +4,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 export const settingsQuery = graphql(`
   query CourseSettings_groupAssessmentSettings($groupId: ID!, $courseId: ID!) {
     groupAssessmentSettings(groupId: $groupId, courseId: $courseId) {
+      version
       summary_attempts
       in_sequence
       benchmark_first

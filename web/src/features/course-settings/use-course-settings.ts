@@ -3,6 +3,8 @@ import {
   typedMinutesOf,
   type CourseSettingsForm,
 } from '@lectern/domain/course-settings/course-settings.ts';
+import { checkInput } from '@lectern/domain/check-input.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { CourseSettings_GroupAssessmentSettingsQuery } from '../../graphql/generated/graphql.ts';
@@ -34,14 +36,40 @@ export function useCourseSettings({ groupId, courseId }: Place, settings: Settin
   return useForm({
     schema: courseSettingsForm,
     initial: formOf(settings),
+    version: settings.version,
+    entity: entities.COURSE_SETTINGS,
+    toValues: (theirs) => formOf(theirs as unknown as Settings),
     mutation: updateMutation,
-    toVariables: (input) => ({ data: { group_id: groupId, course_id: courseId, ...input } }),
+    toVariables: (input, version = 1, _later, began) => ({
+      data: {
+        ...input,
+        group_id: groupId,
+        course_id: courseId,
+        version,
+        benchmarks: touched(input.benchmarks, began.benchmarks),
+        summaries: touched(input.summaries, began.summaries),
+      },
+    }),
     onDone: () => {
       showToast('success', texts.courseSettings.saved);
       onSaved();
     },
     say: issueOfSettings,
     failedText: texts.courseSettings.failed,
+  });
+}
+
+type Sent = { readonly id: string; readonly time: number; readonly questions_per_lesson: number | null };
+
+/** What somebody has changed of assessments. A time that nobody touched stays out, so that it follows the course as before. */
+function touched(sent: readonly Sent[], began: CourseSettingsForm['benchmarks']) {
+  return sent.flatMap(({ id, time, questions_per_lesson }) => {
+    const was = checkInput(
+      courseSettingsForm.shape.benchmarks,
+      began.filter((one) => one.id === id),
+    ).data?.[0];
+    if (was?.time === time && was.questions_per_lesson === questions_per_lesson) return [];
+    return [{ id, questions_per_lesson, ...(was?.time === time ? {} : { time }) }];
   });
 }
 

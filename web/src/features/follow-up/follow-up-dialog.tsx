@@ -135,7 +135,7 @@ function Changed({ followUp, ...given }: Given & { readonly followUp: ShownFollo
       onDone: () => saidDone(given),
     },
   );
-  const { dirty, busy, whyNot, conflict } = form;
+  const { dirty, busy, whyNot } = form;
   const off = !dirty || whyNot !== null;
   useEffect(() => onState({ dirty, busy, off }), [onState, dirty, busy, off]);
   const words = texts.followUp;
@@ -145,32 +145,22 @@ function Changed({ followUp, ...given }: Given & { readonly followUp: ShownFollo
     );
     if (field === 'assignee_id') return person ? nameOf(person) : words.nobody;
     if (field === 'due_on') return words.day(values.due_on);
-    if (field === 'what') return values.what || words.conflict.none;
+    if (field === 'what') return values.what || texts.ui.conflict.none;
     return choices.licensesByInstitution.find((one) => one.id === values.license_id)?.name ?? words.noLicense;
   };
   return (
     <FormBody {...{ id, form }}>
       {/* Another copy is taken by fields that begin anew. */}
       <FollowUpFields key={form.field('due_on').key} {...{ form, choices, followUp }} />
-      {conflict && (
-        <ConflictDialog
-          words={words.conflict}
-          parts={fields
-            .filter((field) => form.values()[field] !== conflict.theirs[field])
-            .map((field) => ({
-              name: words.fields[field],
-              fields: [field],
-              ours: <bdi>{wordsOf(form.values(), field)}</bdi>,
-              theirs: <bdi>{wordsOf(conflict.theirs, field)}</bdi>,
-            }))}
-          onKeep={conflict.keepOurs}
-          onTake={() => {
-            conflict.takeTheirs();
-            onChanged();
-          }}
-          onMix={conflict.mix}
-        />
-      )}
+      <ConflictDialog
+        form={form}
+        parts={fields.map((field) => ({
+          part: field,
+          name: words.fields[field],
+          shown: (values: FollowUpValues) => <bdi>{wordsOf(values, field)}</bdi>,
+        }))}
+        onSettled={(sent) => sent || onChanged()}
+      />
     </FormBody>
   );
 }

@@ -116,8 +116,9 @@ describe('the follow-ups of an institution', () => {
     await button('Save').click();
     const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect.element(both.getByText('Visit them.')).toBeVisible();
-    await expect.element(both.getByText('Nobody yet')).toBeVisible();
-    await both.getByRole('button', { name: 'Keep mine' }).click();
+    await expect.element(both.getByText('Nobody yet')).not.toBeInTheDocument();
+    await both.getByRole('radio', { name: 'What: Yours' }).click();
+    await both.getByRole('button', { name: 'Save this choice' }).click();
     await expect.element(both).not.toBeInTheDocument();
     const where = (version: number) => ({ where: { id: 'f1', version } });
     await expect.poll(() => called(calls, 'updateFollowUp')).toMatchObject([where(1), where(4)]);

@@ -1,4 +1,5 @@
 import { followUpSchema, type FollowUpFacts, type FollowUpInput } from '@lectern/domain/follow-up/follow-up.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import type { AnyVariables } from 'urql';
 import type { FollowUpDialog_ChoicesQuery } from '../../graphql/generated/graphql.ts';
 import { useForm, type FormOptions } from '../form/use-form.ts';
@@ -37,6 +38,7 @@ export const useFollowUpForm = <Data, Variables extends AnyVariables>(
   useForm<FollowUpValues, FollowUpInput, Data, Variables>({
     ...options,
     schema: followUpSchema(facts),
+    entity: entities.FOLLOW_UP,
     toValues: valuesOf,
   });
 

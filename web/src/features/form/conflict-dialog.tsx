@@ -1,118 +1,91 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-import classes from './both-copies.module.css';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { BothCopies } from './both-copies.tsx';
+import type { Conflict } from './use-form.ts';
 
-type Words = {
-  readonly title: string;
-  readonly text: string;
-  readonly yours: string;
-  readonly theirs: string;
-  readonly keep: string;
-  readonly take: string;
-  readonly mix: string;
-};
-
-/** A part in which two copies differ, and how each copy has it. */
-export type ComparedPart<Field extends string = string> = {
+/** A part of what a form is about: its name, and how a copy has it. */
+export type ShownPart<Values> = {
+  /** Its first field, or `list.id.field` of a row. */
+  readonly part: string;
   readonly name: string;
-  /** The fields of the form that it is made of: they count together. */
-  readonly fields: readonly Field[];
-  readonly ours: ReactNode;
-  readonly theirs: ReactNode;
+  readonly shown: (values: Values) => ReactNode;
 };
 
-type Props<Field extends string> = {
-  readonly words: Words;
-  readonly parts: readonly ComparedPart<Field>[];
-  readonly onKeep: () => void;
-  readonly onTake: () => void;
-  /** Told the fields in which theirs count; in the others ours do. Left out where no part can be chosen. */
-  readonly onMix?: (taken: readonly Field[]) => void;
+type Props<Values> = {
+  readonly form: {
+    readonly values: () => Values;
+    readonly conflict: Conflict<Values> | null;
+    /** The parts that a save has taken from somebody else, which is said. */
+    readonly taken?: readonly string[];
+  };
+  /** All parts, in their order. */
+  readonly parts: readonly ShownPart<Values>[];
+  /** What its button says; saving, where it is left out. */
+  readonly submit?: string;
+  /** Told whether something of ours is sent. */
+  readonly onSettled?: (sent: boolean) => void;
 };
 
-/** Somebody else has changed what is edited: whose copy counts, in each part? It stays until that is decided. */
-export function ConflictDialog<Field extends string>({ words, parts, onKeep, onTake, onMix }: Props<Field>) {
-  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
-  const choose = (name: string, theirs: boolean) =>
-    setTaken((before) => new Set(theirs ? [...before, name] : [...before].filter((one) => one !== name)));
-  const isMixed = taken.size > 0 && taken.size < parts.length;
-  const chooses = onMix && parts.length > 1;
-  const mix = () => onMix?.(parts.filter(({ name }) => taken.has(name)).flatMap(({ fields }) => fields));
+/** Two people have changed the same: whose copy counts, in each part that both changed? It stays until each is chosen. */
+export function ConflictDialog<Values>({ form: { values, conflict, taken = none }, ...props }: Props<Values>) {
+  const { parts } = props;
+  const names = useRef<readonly string[]>([]);
+  useEffect(() => {
+    names.current = parts.filter(({ part }) => taken.includes(part)).map(({ name }) => name);
+  });
+  useEffect(() => {
+    if (taken.length > 0) showToast('info', texts.ui.conflict.merged(names.current));
+  }, [taken]);
+  if (!conflict) return null;
+  return <Choice {...props} ours={values()} conflict={conflict} />;
+}
+
+const none: readonly string[] = [];
+
+type ChoiceProps<Values> = Omit<Props<Values>, 'form'> & {
+  readonly ours: Values;
+  readonly conflict: Conflict<Values>;
+};
+
+function Choice<Values>({ ours, conflict, parts, submit, onSettled }: ChoiceProps<Values>) {
+  const { theirs, own = false, both, settle } = conflict;
+  const [chosen, setChosen] = useState<Readonly<Record<string, 'OURS' | 'THEIRS'>>>({});
+  const words = texts.ui.conflict;
+  const asked = parts.filter(({ part }) => both.includes(part));
   return (
     <Dialog
-      title={words.title}
+      title={own ? words.ownTitle : words.title}
       size="comparison"
       actions={
-        <>
-          <Button variant="default" onClick={onTake}>
-            {words.take}
-          </Button>
-          <Button data-autofocus variant={isMixed ? 'default' : 'filled'} onClick={onKeep}>
-            {words.keep}
-          </Button>
-          {isMixed && <Button onClick={mix}>{words.mix}</Button>}
-        </>
+        <Button
+          disabled={!asked.every(({ part }) => part in chosen)}
+          onClick={() => {
+            const sent = settle(asked.flatMap(({ part }) => (chosen[part] === 'THEIRS' ? [part] : [])));
+            onSettled?.(sent);
+          }}
+        >
+          {submit ?? (own ? words.use : words.save)}
+        </Button>
       }
     >
-      <p>{words.text}</p>
-      <ul className={classes['fields']}>
-        {parts.map(({ name, ours, theirs }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <div className={classes['copies']} {...(chooses ? { role: 'radiogroup', 'aria-label': name } : {})}>
-              <Copy
-                label={words.yours}
-                {...(chooses ? { name, chosen: !taken.has(name), onChoose: () => choose(name, false) } : {})}
-              >
-                {ours}
-              </Copy>
-              <Copy
-                label={words.theirs}
-                {...(chooses ? { name, chosen: taken.has(name), onChoose: () => choose(name, true) } : {})}
-              >
-                {theirs}
-              </Copy>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <p>{own ? words.ownText : words.text}</p>
+      <BothCopies
+        labels={own ? { ours: words.here, theirs: words.there } : { ours: words.yours, theirs: words.theirs }}
+        parts={asked.map(({ part, name, shown }) => ({
+          part,
+          name,
+          ours: said(shown(ours)),
+          theirs: said(shown(theirs)),
+        }))}
+        chosen={chosen}
+        onChoose={(part, whose) => setChosen((before) => ({ ...before, [part]: whose }))}
+      />
     </Dialog>
   );
 }
 
-type CopyProps = {
-  readonly label: string;
-  /** What it is a copy of, where it can be chosen. */
-  readonly name?: string;
-  readonly chosen?: boolean;
-  readonly onChoose?: () => void;
-  readonly children: ReactNode;
-};
-
-/** One of both copies of a part. */
-function Copy({ label, name, chosen, onChoose, children }: CopyProps) {
-  const id = useId();
-  return (
-    <div className={classes['copy']} data-chosen={chosen || undefined}>
-      {name === undefined ? (
-        <p className={classes['whose']}>{label}</p>
-      ) : (
-        <label className={classes['whose']}>
-          <input
-            type="radio"
-            name={name}
-            aria-label={`${name}: ${label}`}
-            aria-describedby={id}
-            checked={chosen}
-            onChange={onChoose}
-          />
-          {label}
-        </label>
-      )}
-      <div id={id} className={classes['said']}>
-        {children}
-      </div>
-    </div>
-  );
-}
+const said = (shown: ReactNode): ReactNode =>
+  shown === '' || shown === null || shown === undefined ? texts.ui.conflict.none : shown;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { gql } from '@urql/core';
 import { Client, fetchExchange } from 'urql';
 import { describe, expect, test } from 'vitest';
@@ -8,7 +7,8 @@ import { idempotencyKeys } from '../../graphql/idempotency-key.ts';
 import { currentToast } from '../../ui/feedback/toast-store.ts';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { show } from '../../../test/show.tsx';
-import { mixedOf, useForm } from './use-form.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { useForm } from './use-form.ts';
 
 type Lesson = { name: string; slug: string };
 
@@ -60,27 +60,19 @@ function LessonForm() {
         {[form.dirty && 'changed', form.whyNot, form.busy && 'busy', form.done && 'done'].filter(Boolean).join(' ')}
       </output>
       {form.refusal && <p role="alert">{form.refusal.text}</p>}
-      {form.conflict && (
-        <section aria-label="Conflict">
-          <p>{form.conflict.theirs.name}</p>
-          <button type="button" onClick={form.conflict.keepOurs}>
-            Keep ours
-          </button>
-          <button type="button" onClick={form.conflict.takeTheirs}>
-            Take theirs
-          </button>
-          <button type="button" onClick={() => form.conflict?.mix(['slug'])}>
-            Their slug
-          </button>
-        </section>
-      )}
+      <ConflictDialog
+        form={form}
+        parts={[
+          { part: 'name', name: 'Name', shown: (values) => values.name },
+          { part: 'slug', name: 'Slug', shown: (values) => values.slug },
+        ]}
+      />
     </form>
   );
 }
 
 const saved = { data: { save: 'l1' } };
 const no = (extensions: Record<string, unknown>) => ({ errors: [{ message: 'for programs', extensions }] });
-const conflict = no({ code: 'CONFLICT', theirs: { name: 'Their name', slug: 'their' }, version: 7 });
 
 /** Shows the form before a server that gives these replies in turn; null is a reply that is lost. */
 function open(...replies: (object | null | Promise<object>)[]) {
@@ -202,46 +194,48 @@ describe('a form', () => {
 });
 
 describe('a form that somebody else has changed', () => {
-  test('has both copies, and sends ours over theirs on their version', async () => {
-    const calls = open(conflict, saved);
-    await userEvent.fill(name, 'Our name');
-    await userEvent.keyboard('{Enter}');
-    await expect.element(page.getByRole('region', { name: 'Conflict' })).toMatchTextContent('Their name');
-    await expect.element(name).toHaveValue('Our name');
-    await page.getByRole('button', { name: 'Keep ours' }).click();
-    await expect.element(state).toHaveTextContent('done');
-    expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Our name', slug: 'net' }, version: 7 });
-  });
+  const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
+  const choose = dialog.getByRole('button', { name: 'Save this choice' });
+  const changedBy = (theirs: Partial<Lesson>, version = 7) =>
+    no({ code: 'CONFLICT', theirs: { name: 'Networks', slug: 'net', ...theirs }, version });
 
-  test('takes theirs into its fields, as unchanged as it was', async () => {
-    const calls = open(conflict, saved);
+  test('saves by itself with what they changed elsewhere, and puts nothing back that nobody touched here', async () => {
+    const calls = open(changedBy({ slug: 'their' }), saved);
     await userEvent.fill(name, 'Our name');
     await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'Take theirs' }).click();
-    await expect.element(name).toHaveValue('Their name');
-    await expect.element(state).not.toMatchTextContent('changed');
-    await save.click();
     await expect.element(state).toHaveTextContent('done');
-    expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Their name', slug: 'their' }, version: 7 });
-  });
-
-  test('sends theirs in some fields and ours in the others over theirs', async () => {
-    const calls = open(conflict, saved);
-    await userEvent.fill(name, 'Our name');
-    await userEvent.keyboard('{Enter}');
-    await page.getByRole('button', { name: 'Their slug' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Our name', slug: 'their' }, version: 7 });
     await expect.element(slug).toHaveValue('their');
+    expect(currentToast()?.text).toBe('Somebody else has changed this too: Slug. Their changes are kept with yours.');
+  });
+
+  test('asks only about what both changed, with nothing chosen, and sends once that is chosen', async () => {
+    const calls = open(changedBy({ name: 'Their name', slug: 'their' }), saved);
+    await userEvent.fill(name, 'Our name');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog.getByRole('heading', { level: 3 })).toHaveTextContent('Name');
+    await expect.element(name).toHaveValue('Our name');
+    for (const radio of dialog.getByRole('radio').elements()) expect(radio).not.toBeChecked();
+    await expect.element(choose).toBeDisabled();
+    await dialog.getByRole('radio', { name: 'Name: Yours' }).click();
+    await choose.click();
     await expect.element(state).toHaveTextContent('done');
     expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Our name', slug: 'their' }, version: 7 });
   });
-});
 
-test('a mixed copy has theirs in the fields that were chosen and ours in all others', () => {
-  const copies = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), fc.string(), { noNullPrototype: true });
-  fc.assert(
-    fc.property(copies, copies, fc.subarray(['a', 'b', 'c', 'd']), (ours, theirs, taken) => {
-      const mixed = mixedOf(ours, theirs, taken);
-      for (const one of ['a', 'b', 'c', 'd']) expect(mixed[one]).toBe((taken.includes(one) ? theirs : ours)[one]);
-    }),
-  );
+  test('sends nothing where theirs is all that is left, and goes on from it', async () => {
+    const calls = open(changedBy({ name: 'Their name' }), changedBy({ name: 'Their name', slug: 'later' }, 8), saved);
+    await userEvent.fill(name, 'Our name');
+    await userEvent.keyboard('{Enter}');
+    await dialog.getByRole('radio', { name: 'Name: Theirs' }).click();
+    await choose.click();
+    await expect.element(name).toHaveValue('Their name');
+    await expect.element(state).not.toMatchTextContent('changed');
+    expect(calls).toHaveLength(1);
+    await userEvent.fill(name, 'Another');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(state).toHaveTextContent('done');
+    expect(calls.at(-1)?.variables).toEqual({ data: { name: 'Another', slug: 'later' }, version: 8 });
+  });
 });

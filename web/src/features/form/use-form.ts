@@ -1,5 +1,6 @@
 import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { merge, takeParts, type Entity, type Merged } from '@lectern/domain/merge/merge.ts';
 import { useForm as useFields } from '@mantine/form';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
@@ -16,11 +17,20 @@ export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
   readonly initial: Values;
   /** The version that is changed; after a CONFLICT the server's. */
   readonly version?: number;
+  /** How it is merged with what somebody else has saved meanwhile; left out, each field is a part. */
+  readonly entity?: Entity<keyof Values & string>;
+  /** Whether any change of somebody else is shown before it is sent: it acts on what holds, as a renewal does. */
+  readonly asks?: boolean;
   /** The version that a reply has made, where the form stays open and is sent again. */
   readonly versionIn?: (data: Data) => number | undefined;
   readonly mutation: TypedDocumentNode<Data, Variables>;
-  /** `later` where the button that was pressed is called that. */
-  readonly toVariables: (input: Input, version: number | undefined, later: true | undefined) => Variables;
+  /** `later` where the button that was pressed is called that; `began` is what the fields began with. */
+  readonly toVariables: (
+    input: Input,
+    version: number | undefined,
+    later: true | undefined,
+    began: Values,
+  ) => Variables;
   /** How a copy of the server stands in the fields, where that is not as it came. */
   readonly toValues?: (theirs: Input) => Values;
   /** Reads a "no" out of a reply whose shape the specification fixes. */
@@ -46,17 +56,19 @@ export type FormOptions<Values, Input, Data, Variables extends AnyVariables> = {
 type Path<Values> = (keyof Values & string) | `${keyof Values & string}.${string}`;
 type ValueAt<Values, Name> = Name extends keyof Values ? Values[Name] : string;
 
-/** The two copies after what is edited was changed elsewhere; ours stays in the fields until it is decided. */
+/** Two copies in which the same was changed; ours stays in the fields until it is decided. */
 export type Conflict<Values> = {
   readonly theirs: Values;
   /** Whether the other copy is of the same person, typed in another window and not saved; else somebody else's. */
   readonly own?: boolean;
-  /** Sends ours over theirs. */
-  readonly keepOurs: () => void;
-  readonly takeTheirs: () => void;
-  /** Takes theirs in these fields, and sends that with ours in the others over theirs. */
-  readonly mix: (taken: readonly (keyof Values & string)[]) => void;
+  /** The parts that both have changed, each called by its first field. None is chosen beforehand. */
+  readonly both: readonly string[];
+  /** Takes theirs in these parts and ours in the others of `both`, with all that one of us alone has changed, and sends that; false where nothing of it is ours. */
+  readonly settle: (taken: readonly string[]) => boolean;
 };
+
+/** What somebody else has saved meanwhile, and what came of merging it with what stands in the fields. */
+type Met<Values> = { readonly values: Values; readonly version: number; readonly merged: Merged<Values> };
 
 /**
  * A form: its fields, what is wrong with them, and the mutation that it sends. A second submission while one is under
@@ -66,6 +78,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   schema,
   initial,
   version,
+  entity = { parts: Object.keys(initial) as (keyof Values & string)[] },
+  asks = false,
   versionIn = () => undefined,
   mutation,
   toVariables,
@@ -82,7 +96,9 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
 }: FormOptions<Values, Input, Data, Variables>) {
   const sendOnce = useSend();
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  const [theirs, setTheirs] = useState<{ values: Values; version: number } | null>(null);
+  const [met, setMet] = useState<Met<Values> | null>(null);
+  /** The parts that the last save has taken from somebody else. */
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const [dirty, setDirty] = useState(false);
   const [whyNot, setWhyNot] = useState<FieldIssue['code'] | null>(
     () => checkInput(schema, initial).issues?.[0].code ?? null,
@@ -135,11 +151,39 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     else fields.clearFieldError(name as never);
   };
 
+  /** Goes on from what somebody else has saved: at once where nobody has to choose. */
+  const meet = (refused: Refused) => {
+    const { theirs, base: read, version: newer } = refused.details;
+    // A newer copy at the version that was sent would come again and again.
+    if (base.current !== undefined && base.current === newer) return setRefusal(refused);
+    const values = toValues(theirs as Input);
+    const before = began() ?? (read ? toValues(read as Input) : undefined);
+    const merged = asks
+      ? { values: fields.getValues(), both: [], taken: [], mine: [] }
+      : merge(entity, before, fields.getValues(), values);
+    const next = { values, version: Number(newer), merged };
+    if (asks || merged.both.length > 0) return setMet(next);
+    setTaken(merged.taken);
+    goOn(next, merged.values);
+    return submit();
+  };
+
+  /** Puts what was merged into the fields, as a change of what somebody else has saved. */
+  const goOn = (next: Met<Values>, values: Values) => {
+    base.current = next.version;
+    saved.current = next.version;
+    setMet(null);
+    put(values);
+    fields.resetDirty(next.values);
+    fields.clearErrors();
+    setDirty(fields.isDirty());
+    onTyped?.(values, fields.isDirty());
+  };
+
   const takeRefusal = (refused: Refused, before: Element | null) => {
     const field = refused.field?.replace(/^data\./, '') ?? '';
-    if (refused.code === 'CONFLICT' && refused.details['theirs']) {
-      setTheirs({ values: toValues(refused.details['theirs'] as Input), version: Number(refused.details['version']) });
-    } else if (fields.getInputNode(field as never)) {
+    if (refused.code === 'CONFLICT' && refused.details['theirs']) meet(refused);
+    else if (fields.getInputNode(field as never)) {
       refuseAt(field, refused.issue ?? refused.code, sayRefusal?.(refused) ?? refused.text);
       return focus(field);
     } else setRefusal(refused);
@@ -152,13 +196,13 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     failed.overtake();
     setBusy(true);
     setRefusal(null);
-    setTheirs(null);
+    setMet(null);
     const before = document.activeElement;
     const sent = fields.getValues();
     const along = await headers?.();
     const { data, error } = await sendOnce(
       mutation,
-      toVariables(input, base.current, later.current || undefined),
+      toVariables(input, base.current, later.current || undefined, fields.getInitialValues()),
       along,
     );
     underWay.current = false;
@@ -236,26 +280,16 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     };
   };
 
-  const conflict: Conflict<Values> | null = theirs && {
-    theirs: theirs.values,
-    keepOurs: () => {
-      base.current = theirs.version;
-      submit();
-    },
-    mix: (taken) => {
-      base.current = theirs.version;
-      put(mixedOf(fields.getValues(), theirs.values, taken));
-      setTheirs(null);
-      submit();
-    },
-    takeTheirs: () => {
-      base.current = theirs.version;
-      saved.current = theirs.version;
-      put(theirs.values);
-      fields.resetDirty(theirs.values);
-      fields.clearErrors();
-      setTheirs(null);
-      setDirty(false);
+  const conflict: Conflict<Values> | null = met && {
+    theirs: met.values,
+    both: met.merged.both,
+    settle: (taken) => {
+      const values = takeParts(entity, met.merged.values, met.values, taken);
+      // Theirs alone is saved already.
+      const sends = asks || merge(entity, met.values, values, met.values).mine.length > 0;
+      goOn(met, values);
+      if (sends) submit();
+      return sends;
     },
   };
 
@@ -271,12 +305,15 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     const { activeElement } = document;
     refocused.current = activeElement?.closest('form') ? activeElement.getAttribute('data-path') : null;
     base.current = from;
-    setTheirs(null);
+    setMet(null);
     put(values);
   };
 
   /** Puts into the fields what they began with, or what was saved last. */
   const reset = () => restore(fields.getInitialValues(), saved.current);
+
+  /** What the fields began with; undefined where they were put there from an older version. */
+  const began = () => (base.current === saved.current ? fields.getInitialValues() : undefined);
 
   /** The version that what stands in the fields goes on from. */
   const currentVersion = () => base.current;
@@ -299,22 +336,17 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     wrongFields,
     refusal,
     conflict,
+    taken,
     busy,
     done,
     submit,
     settle,
     restore,
     reset,
+    began,
     version: currentVersion,
   };
 }
-
-/** A copy with the values of another in some fields. */
-export const mixedOf = <Values extends Record<string, unknown>>(
-  ours: Values,
-  theirs: Values,
-  taken: readonly (keyof Values & string)[],
-): Values => ({ ...ours, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) });
 
 /** Whether the button that sends a form is the one whose change is to wait. */
 export const isForLater = ({ nativeEvent }: FormEvent): boolean =>

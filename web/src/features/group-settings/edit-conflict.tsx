@@ -3,44 +3,34 @@ import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import type { Conflict } from '../form/use-form.ts';
 import type { SettingsGroup } from './settings-query.ts';
 
 type Courses = SettingsGroup['courses'];
 
 type Props = {
-  readonly ours: GroupForm;
-  readonly theirs: GroupForm;
+  readonly form: { readonly values: () => GroupForm; readonly conflict: Conflict<GroupForm> | null };
   /** The courses that either copy may name. */
   readonly courses: Courses;
-  readonly onKeep: () => void;
-  readonly onTake: () => void;
-  readonly onMix: (taken: readonly Field[]) => void;
+  readonly onSettled: (sent: boolean) => void;
 };
 
 const fields = ['name', 'group_size', 'status', 'start_date', 'end_date', 'courses'] as const;
+type Field = (typeof fields)[number];
 
-/** Somebody else has changed the group that is edited: whose copy counts? */
-export function EditConflict({ ours, theirs, courses, ...ways }: Props) {
+/** What somebody else has changed too of the group that is edited. */
+export function EditConflict({ form, courses, onSettled }: Props) {
   return (
     <ConflictDialog
-      words={texts.groupSettings.conflict}
-      parts={fields
-        .filter((field) => contentOf(ours, field) !== contentOf(theirs, field))
-        .map((field) => ({
-          name: texts.groupSettings.fields[field],
-          fields: [field],
-          ours: shown(ours, field, courses),
-          theirs: shown(theirs, field, courses),
-        }))}
-      {...ways}
+      {...{ form, onSettled }}
+      parts={fields.map((field) => ({
+        part: field,
+        name: texts.groupSettings.fields[field],
+        shown: (values: GroupForm) => shown(values, field, courses),
+      }))}
     />
   );
 }
-
-type Field = (typeof fields)[number];
-
-const contentOf = (form: GroupForm, field: Field): string =>
-  field === 'courses' ? form.courses.toSorted().join(' ') : form[field].trim();
 
 function shown(form: GroupForm, field: Field, courses: Courses): ReactNode {
   switch (field) {

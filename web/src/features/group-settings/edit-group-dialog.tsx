@@ -94,7 +94,7 @@ function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }
       onClose();
     },
   });
-  const { dirty, busy, conflict } = form;
+  const { dirty, busy } = form;
   useEffect(() => onState({ dirty, busy }), [onState, dirty, busy]);
   const offered = license.products.flatMap((product) => product.courses);
   const kept = group.courses.filter(({ id: one }) => !offered.some((course) => course.id === one));
@@ -110,19 +110,7 @@ function EditedGroup({ id, group, settings, first, onState, onChanged, onClose }
           kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
           onAsk={() => setAsks(true)}
         />
-        {conflict && (
-          <EditConflict
-            ours={form.values()}
-            theirs={conflict.theirs}
-            courses={[...offered, ...kept]}
-            onKeep={conflict.keepOurs}
-            onTake={() => {
-              conflict.takeTheirs();
-              onChanged();
-            }}
-            onMix={conflict.mix}
-          />
-        )}
+        <EditConflict form={form} courses={[...offered, ...kept]} onSettled={(sent) => sent || onChanged()} />
       </FormBody>
       {asks && <AskForSeats license={license} onClose={() => setAsks(false)} />}
     </>

@@ -6,7 +6,7 @@ import { licenseOf, memberOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
-import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
+import { currentToast, forgetToasts, recentToasts } from '../../ui/feedback/toast-store.ts';
 
 const id = (last: number) => `7b6a75e0-10a3-4bf2-9380-3e42362696${String(last).padStart(2, '0')}`;
 const courses = [
@@ -226,41 +226,46 @@ describe('Edit Group', () => {
       return { ...app, school };
     };
 
-    test('shows both copies where they differ, and keeps what was typed', async () => {
+    const asked = both.getByRole('listitem').filter({ has: page.getByRole('heading') });
+
+    test('asks only about what both changed, with nothing chosen, and keeps what was typed', async () => {
       const { place } = await meet();
-      const rows = both.getByRole('listitem').filter({ has: page.getByRole('heading') });
       expect(
-        rows
+        asked
           .elements()
           .map((row) => [...row.querySelectorAll('h3, label, label + div')].map((part) => part.textContent)),
       ).toEqual([
         ['Group Name', 'Yours', 'Evening Cohort C', 'Theirs', 'Morning Cohort'],
         ['Group Size', 'Yours', '35', 'Theirs', '40'],
-        ['Status', 'Yours', 'Active', 'Theirs', 'Inactive'],
-        ['End Date', 'Yours', 'Dec 18 2026', 'Theirs', 'Nov 30 2026'],
-        ['Courses', 'Yours', 'Living Online', 'Theirs', 'Living OnlineComputing Basics'],
       ]);
+      for (const radio of both.getByRole('radio').elements()) expect(radio).not.toBeChecked();
+      await expect.element(both.getByRole('button')).toBeDisabled();
       await userEvent.keyboard('{Escape}{Escape}');
       await expect.element(both).toBeVisible();
       await expect.element(name).toHaveValue('Evening Cohort C');
       await expectAccessible(place);
     });
 
-    test('is saved as it was typed, on their version', async () => {
+    test('is saved as it was chosen, with all that only they have changed', async () => {
       const { sent } = await meet();
-      await both.getByRole('button', { name: 'Keep mine' }).click();
+      await both.getByRole('radio', { name: 'Group Name: Yours' }).click();
+      await both.getByRole('radio', { name: 'Group Size: Theirs' }).click();
+      await both.getByRole('button', { name: 'Save this choice' }).click();
       await expect.poll(() => currentToast()?.text).toBe('Updated Evening Cohort C');
       await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-      expect(sent('updateGroup')[1]).toMatchObject({
+      const { license_id: _license, ...data } = theirs;
+      expect(sent('updateGroup')[1]).toEqual({
         where: { id: 'g1', version: 9 },
-        data: { name: 'Evening Cohort C', group_size: 35, status: 'STARTED', courses: [id(1)] },
+        data: { ...data, name: 'Evening Cohort C' },
       });
     });
 
-    test('takes their copy into its fields, and goes on from there', async () => {
+    test('takes their copy into its fields where nothing else is left, and goes on from there', async () => {
       const { sent, school } = await meet();
       school.groupSettings = settings({ ...theirs, version: 9 });
-      await both.getByRole('button', { name: 'Take theirs' }).click();
+      await both.getByRole('radio', { name: 'Group Name: Theirs' }).click();
+      await both.getByRole('radio', { name: 'Group Size: Theirs' }).click();
+      await both.getByRole('button', { name: 'Save this choice' }).click();
       await expect.element(both).not.toBeInTheDocument();
       await expect.element(name).toHaveValue('Morning Cohort');
       await expect.element(size).toHaveValue('40');
@@ -273,6 +278,32 @@ describe('Edit Group', () => {
       await expect.poll(() => currentToast()?.text).toBe('Updated Morning Cohort');
       const { license_id: _license, ...data } = theirs;
       expect(sent('updateGroup')[1]).toEqual({ where: { id: 'g1', version: 9 }, data: { ...data, group_size: 45 } });
+    });
+
+    test('is saved by itself where they changed something else, and says what that is', async () => {
+      const { sent } = await begin({
+        groupSettings: settings(),
+        updateGroup: ({ where }: { where: { version: number } }) =>
+          where.version === 9
+            ? group
+            : refuse('CONFLICT', 'for programs', undefined, { theirs: { ...theirs, group_size: 30 }, version: 9 }),
+      });
+      await userEvent.fill(size, '35');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+      expect(sent('updateGroup').at(-1)).toMatchObject({
+        where: { id: 'g1', version: 9 },
+        data: {
+          name: 'Morning Cohort',
+          group_size: 35,
+          status: 'CLOSED',
+          end_date: '2026-11-30',
+          courses: [id(1), id(2)],
+        },
+      });
+      expect(recentToasts().map(({ text }) => text)).toContain(
+        'Somebody else has changed this too: Group Name, Status, End Date and Courses. Their changes are kept with yours.',
+      );
     });
   });
 

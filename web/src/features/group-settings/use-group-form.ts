@@ -1,5 +1,6 @@
 import { groupForm, type GroupFacts, type GroupForm, type GroupInput } from '@lectern/domain/group/group-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
@@ -26,6 +27,7 @@ export function useGroupForm<Data, Variables extends AnyVariables>({ facts, ...o
   return useForm<GroupForm, GroupInput, Data, Variables>({
     ...options,
     schema: groupForm(facts),
+    entity: entities.GROUP,
     toValues: (theirs) => ({ ...theirs, group_size: String(theirs.group_size) }),
     say: (issue, values) => issueOfGroup(issue, facts, values),
     compared: ['group_size', 'start_date', 'end_date'],

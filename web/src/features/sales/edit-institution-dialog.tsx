@@ -89,65 +89,44 @@ function Edited({ id, institution, choices, onState, onChanged, onClose }: Edite
         {...{ form, choices }}
         manager={institution.sales_manager ?? null}
       />
-      <BothCopies values={form.values} conflict={form.conflict} choices={choices} onTaken={onChanged} />
+      <Changes {...{ form, choices }} onSettled={(sent) => sent || onChanged()} />
     </FormBody>
   );
 }
 
 type CopiesProps = {
-  readonly values: () => InstitutionValues;
-  readonly conflict: Conflict<InstitutionValues> | null;
+  readonly form: { readonly values: () => InstitutionValues; readonly conflict: Conflict<InstitutionValues> | null };
   readonly choices: Choices;
-  readonly onTaken: () => void;
+  readonly onSettled: (sent: boolean) => void;
 };
 
-const fields = [
-  'name',
-  'logo',
-  'country_code',
-  'state_code',
-  'city',
-  'address',
-  'time_zone',
-  'sales_manager_id',
-] as const;
-
-/** Both copies of an institution that somebody else has changed too. Country and state count together. */
-function BothCopies({ values, conflict, choices, onTaken }: CopiesProps) {
-  if (!conflict) return null;
-  const { theirs } = conflict;
-  const ours = values();
+/** What somebody else has changed too of an institution. Country and state count together. */
+function Changes({ form, choices, onSettled }: CopiesProps) {
   const words = texts.sales;
-  const shown = (copy: InstitutionValues, field: (typeof fields)[number]): ReactNode =>
-    field === 'logo' && copy.logo ? (
-      <img src={copy.logo} alt="" width={48} height={48} />
-    ) : (
-      <bdi>{wordsOf(copy, field, choices) || words.conflict.none}</bdi>
-    );
-  const together: Partial<Record<keyof InstitutionValues, (keyof InstitutionValues)[]>> = {
-    country_code: ['country_code', 'state_code'],
-    state_code: ['country_code', 'state_code'],
-  };
+  const fields = ['name', 'city', 'address', 'time_zone', 'sales_manager_id'] as const;
+  const place = (copy: InstitutionValues) =>
+    [wordsOf(copy, 'country_code', choices), wordsOf(copy, 'state_code', choices)].filter(Boolean).join(', ');
   return (
     <ConflictDialog
-      words={words.conflict}
-      parts={fields
-        .filter((field) => ours[field] !== theirs[field])
-        .map((field) => ({
+      {...{ form, onSettled }}
+      parts={[
+        {
+          part: 'logo',
+          name: words.fields.logo,
+          shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} />,
+        },
+        { part: 'country_code', name: words.fields.country_code, shown: (copy) => <bdi>{place(copy)}</bdi> },
+        ...fields.map((field) => ({
+          part: field,
           name: words.fields[field],
-          fields: together[field] ?? [field],
-          ours: shown(ours, field),
-          theirs: shown(theirs, field),
-        }))}
-      onKeep={conflict.keepOurs}
-      onTake={() => {
-        conflict.takeTheirs();
-        onTaken();
-      }}
-      onMix={conflict.mix}
+          shown: (copy: InstitutionValues) => bdiOf(wordsOf(copy, field, choices)),
+        })),
+      ]}
     />
   );
 }
+
+const bdiOf = (said: string) => said && <bdi>{said}</bdi>;
 
 function wordsOf(copy: InstitutionValues, field: keyof InstitutionValues, choices: Choices): string {
   const country = choices.countries.find((one) => one.country_code === copy.country_code);

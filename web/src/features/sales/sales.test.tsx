@@ -160,7 +160,8 @@ describe('an institution', () => {
     const both = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect.element(both.getByText('Bradford')).toBeVisible();
     await expectAccessible(place);
-    await both.getByRole('button', { name: 'Keep mine' }).click();
+    await both.getByRole('radio', { name: 'City: Yours' }).click();
+    await both.getByRole('button', { name: 'Save this choice' }).click();
     await expect.element(page.getByText('Updated Northfield Technical College')).toBeVisible();
     expect(called(calls, 'updateInstitution')).toMatchObject([
       { data: { city: 'York' }, where: { id: 'a1', version: 3 } },

@@ -1,5 +1,6 @@
 import { institutionSchema, type InstitutionInput } from '@lectern/domain/institution/institution-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import type { AnyVariables } from 'urql';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import type { InstitutionForm_ChoicesQuery } from '../../graphql/generated/graphql.ts';
@@ -42,6 +43,7 @@ export function useInstitutionForm<Data, Variables extends AnyVariables>(
   return useForm<InstitutionValues, InstitutionInput, Data, Variables>({
     ...options,
     schema: institutionSchema((code) => states.get(code) ?? null),
+    entity: entities.INSTITUTION,
     toValues: valuesOf,
     say: sayIssue,
     compared: ['state_code'],

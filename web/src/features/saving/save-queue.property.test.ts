@@ -1,3 +1,5 @@
+import type { QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
+import { mergeSaves, type NewerQuestion } from '@lectern/domain/attempt/merge-saves.ts';
 import { isSameAnswer } from '@lectern/domain/question/answer.ts';
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import fc from 'fast-check';
@@ -5,8 +7,7 @@ import { expect, test } from 'vitest';
 import { ModelServer, type ModelReply } from '../../../test/saving/model-server.ts';
 import { settled, VirtualTime } from '../../../test/saving/virtual-time.ts';
 import { changeOf, noChanges } from './changes.ts';
-import { differingAnswers, onlyAnswers } from '../attempt/conflict.ts';
-import type { Unsaved } from './queue-state.ts';
+import { unsavedIn, type Unsaved } from './queue-state.ts';
 import { openSaveQueue, type SaveQueue } from './save-queue.ts';
 import type { Outcome, SaveRequest } from './save-request.ts';
 
@@ -70,6 +71,8 @@ class World {
   readonly server = new ModelServer();
   /** What the learner entered last, as long as nobody has replaced it. */
   readonly entered = new Map<string, Answer>();
+  /** What the learner sees in this tab. */
+  private readonly inView = new Map<string, Answer>();
   stored: Unsaved | null = null;
   checksAsked = 0;
   private count = 0;
@@ -132,13 +135,16 @@ class World {
 
   private enter(id: string): void {
     const answer = { chosen: [`ours-${++this.count}`] };
+    const before = this.inView.get(id) ?? null;
     this.entered.set(id, answer);
-    this.queue.change(changeOf(id, { answer }));
+    this.inView.set(id, answer);
+    this.queue.change(changeOf(id, { answer, before }));
   }
 
   private takeOver(id: string, behind: number): void {
     const answer = { chosen: [`left-${++this.count}`] };
     this.entered.set(id, answer);
+    this.inView.set(id, answer);
     // Whoever answered on the latest copy has seen it.
     if (behind === 0) this.server.show();
     const revision = this.server.revision - behind;
@@ -164,21 +170,34 @@ class World {
     const { answers, revision } = this.server;
     const ours = this.queue.unsaved();
     const newer = new Map(
-      questions.map((id) => [id, { type, answer: answers.get(id)?.answer ?? null, seconds: 0, open: true }] as const),
+      questions.map((id): [string, NewerQuestion] => [
+        id,
+        { type, answer: answers.get(id)?.answer ?? null, seconds: 0, state: 'OPEN' },
+      ]),
     );
-    const differing = differingAnswers(ours, newer);
+    const { keep, both } = mergeSaves(ours.questions, newer);
     this.server.show();
-    for (const id of keeps === 'ours' ? [] : differing) {
+    for (const id of keeps === 'ours' ? [] : Object.keys(both)) {
       this.server.givenUp.add(JSON.stringify(ours.questions[id]?.answer));
       this.entered.delete(id);
     }
-    this.queue.resume(revision, keeps === 'ours' ? onlyAnswers(ours, differing) : noChanges);
+    const kept = { ...keep, ...(keeps === 'ours' ? both : {}) };
+    this.look(kept);
+    this.queue.resume(revision, { index: null, questions: kept });
+  }
+
+  /** Shows what the server has, with what is unsaved laid over it. */
+  private look(unsaved: QuestionSaves): void {
+    this.inView.clear();
+    for (const [id, { answer }] of this.server.answers) this.inView.set(id, answer);
+    for (const [id, { answer }] of Object.entries(unsaved)) if (answer) this.inView.set(id, answer);
   }
 
   private open(): SaveQueue<ModelReply> {
     const page = ++this.page;
     if (!this.stored) this.server.show();
     const left = this.stored;
+    this.look(left ? unsavedIn(left).questions : {});
     const nothing = { revision: this.server.revision, request: null, changes: noChanges };
     const queue = openSaveQueue<ModelReply>(target, nothing, {
       // A page that has crashed writes nothing, hears nothing and waits for nothing.

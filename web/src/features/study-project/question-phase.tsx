@@ -38,6 +38,7 @@ type Props = {
 /** The questions of a study project, one after the other, each with its tries, hint and verdict. */
 export function QuestionPhase({ project, source, copy, onExit, onFinished, onGone }: Props) {
   const { attempt, differing, replaced, gone, status } = useWorkingCopy(copy);
+  const asks = Object.keys(differing).length > 0;
   const [opened, setOpened] = useState<'hint' | 'reveal' | null>(null);
   const router = useRouter();
   const played = questionInView(attempt);
@@ -55,8 +56,8 @@ export function QuestionPhase({ project, source, copy, onExit, onFinished, onGon
   const help = openable(played);
 
   useEffect(() => {
-    if (replaced > 0 && differing.length === 0) showToast('info', texts.refusals.CONFLICT);
-  }, [replaced, differing.length]);
+    if (replaced > 0 && !asks) showToast('info', texts.attempt.conflict.merged);
+  }, [replaced, asks]);
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);
@@ -117,11 +118,10 @@ export function QuestionPhase({ project, source, copy, onExit, onFinished, onGon
       {opened && (
         <ResourceDialog {...{ source, language }} question={played} type={opened} onClose={() => setOpened(null)} />
       )}
-      {differing.length > 0 && (
+      {asks && (
         <ConflictDialog
           questions={attempt.questions}
           differing={differing}
-          ours={copy.queue.unsaved().questions}
           language={language}
           onChoose={copy.choose}
         />

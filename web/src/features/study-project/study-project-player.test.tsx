@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { button, heading, itemsInView, saved } from '../../../test/play/locators.ts';
+import { button, decideFor, heading, itemsInView, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
 import { PlayServer } from '../../../test/play/play-server.ts';
@@ -340,9 +340,9 @@ test('every phase is accessible, light and dark', async () => {
   await server.answerElsewhere('STUDY_PROJECT', 0, { chosen: ['A gateway'] });
   await page.getByRole('radio', { name: /An actuator/ }).click();
   await button('Check Answer').click();
-  await expect.element(button('Use the answers from this device')).toBeVisible();
+  await expect.element(button('Use these answers')).toBeVisible();
   await expectAccessible(place);
-  await button('Use the answers from this device').click();
+  await decideFor('On this device');
   await button('Check Answer').click();
   await expect.element(button('Continue')).toBeVisible();
   await expectAccessible(place);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { button, heading, keptHere, saved } from '../../../test/play/locators.ts';
+import { button, decideFor, heading, keptHere, saved } from '../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../test/play/open-player.tsx';
 import { beginProject, openProject } from '../../../test/play/open-study-project.tsx';
 import { holdTime, passTime } from '../../../test/play/pass-time.ts';
@@ -273,7 +273,7 @@ describe('saving', () => {
     server.line = 'up';
     openPlayer(server, server.project);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
-    await button('Use the answers from this device').click();
+    await decideFor('On this device');
     await expect.element(saved).toBeInTheDocument();
     expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
   });
@@ -308,9 +308,9 @@ describe('active time', () => {
 
 describe('two tabs', () => {
   test.each([
-    ['Use the answers from this device', 'A sensor', /A sensor/],
-    ['Keep the newer version', 'A gateway', /A gateway/],
-  ])('the second to save sees the newer answers and chooses: %s', async (choose, stands, shown) => {
+    ['On this device', 'A sensor', /A sensor/],
+    ['In the other place', 'A gateway', /A gateway/],
+  ] as const)('the second to save sees the newer answers and chooses: %s', async (choose, stands, shown) => {
     const { server, place } = await beginProject();
     await server.answerElsewhere('STUDY_PROJECT', 0, { chosen: ['A gateway'] });
     await page.getByRole('radio', { name: /A sensor/ }).click();
@@ -319,8 +319,8 @@ describe('two tabs', () => {
     await expect.element(dialog.getByText('Question 1')).toBeVisible();
     const answerIn = (side: string) => dialog.getByRole('region', { name: side }).getByRole('radio', { checked: true });
     await expect.element(answerIn('On this device')).toHaveAccessibleName(/A sensor/);
-    await expect.element(answerIn('Newer version')).toHaveAccessibleName(/A gateway/);
-    const [here, newer] = ['On this device', 'Newer version'].map((side) =>
+    await expect.element(answerIn('In the other place')).toHaveAccessibleName(/A gateway/);
+    const [here, newer] = ['On this device', 'In the other place'].map((side) =>
       dialog.getByRole('region', { name: side }).element().getBoundingClientRect(),
     );
     expect(here?.top).toBe(newer?.top);
@@ -328,18 +328,18 @@ describe('two tabs', () => {
     await expectAccessible(place);
     await userEvent.keyboard('{Escape}');
     await expect.element(heading('Changed somewhere else')).toBeVisible();
-    await button(choose).click();
+    await decideFor(choose);
     await expect.element(page.getByRole('radio', { name: shown })).toBeChecked();
     await expect.element(saved).toBeInTheDocument();
     expect(await answered(server)).toEqual([{ chosen: [stands] }, null]);
   });
 
-  test('a try on an old copy is not counted; the newer one is shown', async () => {
+  test('a try on an old copy is not counted; what was answered elsewhere is shown with it', async () => {
     const { server } = await beginProject();
     await server.answerElsewhere('STUDY_PROJECT', 1, { rows: { 'Every sensor needs its own address.': true } });
     await page.getByRole('radio', { name: /A sensor/ }).click();
     await button('Check Answer').click();
-    await button('Use the answers from this device').click();
+    await expect.element(page.getByText('All of it is here now.', { exact: false })).toBeVisible();
     await button('Check Answer').click();
     await expect.element(button('Try Again')).toBeVisible();
     expect(await misses(server)).toEqual([1, 0]);

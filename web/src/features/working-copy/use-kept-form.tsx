@@ -1,6 +1,9 @@
+import { merge, takeParts, type Entity } from '@lectern/domain/merge/merge.ts';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient, type AnyVariables } from 'urql';
-import { mixedOf, useForm, type Conflict, type FormOptions } from '../form/use-form.ts';
+import { useForm, type Conflict, type FormOptions } from '../form/use-form.ts';
+import { texts } from '../../texts/texts.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { Typed } from '../saving/changes.ts';
 import { CopyStrip } from './copy-strip.tsx';
 import { openFormCopy, typedOf, type KeptItem } from './form-copy.ts';
@@ -12,7 +15,7 @@ import { laidOver } from './laid-over.ts';
  */
 export function useKeptForm<Values extends Record<string, unknown>, Input, Data, Variables extends AnyVariables>(
   item: KeptItem,
-  options: FormOptions<Values, Input, Data, Variables>,
+  options: FormOptions<Values, Input, Data, Variables> & { readonly entity: Entity<keyof Values & string> },
 ) {
   const client = useClient();
   const [initial] = useState(options.initial);
@@ -52,25 +55,48 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
     await copy.discard();
     form.reset();
   };
-  const ownConflict: Conflict<Values> | null = theirs && {
-    theirs: laidOver(initial, typedOf(theirs).data),
-    own: true,
-    keepOurs: () => copy.choose({ base_version: baseVersion(), data: form.values() }),
-    takeTheirs: () => {
-      copy.choose(null);
-      restore(typedOf(theirs));
-    },
-    mix: (taken) => {
-      const data = mixedOf(form.values(), laidOver(initial, typedOf(theirs).data), taken);
-      form.restore(data, form.version());
-      copy.choose({ base_version: baseVersion(), data });
-    },
+  const other = theirs && laidOver(initial, typedOf(theirs).data);
+  const own =
+    other &&
+    merge(
+      options.entity,
+      (theirs.base_version ?? null) === baseVersion() ? form.began() : undefined,
+      form.values(),
+      other,
+    );
+  const settleOwn = (values: Values) => {
+    form.restore(values, form.version());
+    copy.choose({ base_version: baseVersion(), data: values });
   };
+  const joins = useRef(() => {});
+  useEffect(() => {
+    joins.current = () => {
+      if (!own || own.both.length > 0) return;
+      if (own.taken.length > 0) showToast('info', texts.ui.conflict.mergedOwn);
+      settleOwn(own.values);
+    };
+  });
+  useEffect(() => {
+    if (theirs) joins.current();
+  }, [theirs]);
+  const ownConflict: Conflict<Values> | null =
+    own && own.both.length > 0 && other
+      ? {
+          theirs: other,
+          own: true,
+          both: own.both,
+          settle: (taken) => {
+            settleOwn(takeParts(options.entity, own.values, other, taken));
+            return true;
+          },
+        }
+      : null;
   const conflict: Conflict<Values> | null = form.conflict && {
     ...form.conflict,
-    takeTheirs: () => {
-      form.conflict?.takeTheirs();
-      void copy.discard().catch(() => undefined);
+    settle: (taken) => {
+      const sent = form.conflict?.settle(taken) ?? false;
+      if (!sent) void copy.discard().catch(() => undefined);
+      return sent;
     },
   };
   /** Whether something would be lost by leaving: it is kept neither on the server nor on this device. */

@@ -86,8 +86,38 @@ describe('what was typed before somebody else has saved', () => {
     await button('Save').click();
     const dialog = page.getByRole('dialog', { name: 'Changed in the meantime' });
     await expect.element(dialog).toMatchTextContent('Theirs');
-    await button('Take theirs').click();
+    await dialog.getByRole('radio', { name: 'Name: Theirs' }).click();
+    await button('Save this choice').click();
     await expect.element(name).toHaveValue('Theirs');
+  });
+
+  test('is saved with what somebody else has changed since, measured against what the item said then', async () => {
+    const theirs = lessonItemOf({ description: 'By Ana' }, 5);
+    const { calls } = open({
+      contentItem: theirs,
+      workingCopy: {
+        id: 'l1',
+        base_version: 1,
+        data: { name: 'Mine', description: '' },
+        revision: 2,
+        kept_on,
+        is_sent_back: false,
+      },
+      updateLesson: ({ where }: { where: { version: number } }) =>
+        where.version === 1
+          ? refuse('CONFLICT', 'no', undefined, {
+              theirs: theirs.content,
+              base: { ...theirs.content, description: '' },
+              version: 5,
+            })
+          : authoredOf('l1', 6),
+    });
+    await expect.element(name).toHaveValue('Mine');
+    await button('Save').click();
+    await expect
+      .poll(() => calls.filter(({ operation }) => operation === 'CmsCourse_updateLesson').at(-1)?.variables)
+      .toMatchObject({ data: { name: 'Mine', description: 'By Ana' }, where: { version: 5 } });
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('is not offered to another person at the same device', async () => {

@@ -1,4 +1,4 @@
-import { durationText, isolated, numberText, percentText, plural } from '../formats/ar.ts';
+import { durationText, isolated, listText, numberText, percentText, plural } from '../formats/ar.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
@@ -31,6 +31,21 @@ export const ui: typeof en = {
   notSaved: 'لم يُحفظ',
   notSavedLine: 'لم يُحفظ. إجاباتك محفوظة على هذا الجهاز وتُرسل عند عودة الاتصال.',
   notKeptLine: 'لم يُحفظ. هذا المتصفح لا يحتفظ بالإجابات على الجهاز: اترك هذه الصفحة مفتوحة حتى يعود الاتصال.',
+  conflict: {
+    title: 'تغيّر في هذه الأثناء',
+    text: 'حفظ شخص آخر هذا بعد فتحه هنا، وغيّر ما غيّرته أنت أيضًا. يمكنك اختيار ما يبقى. ويبقى كل تغيير آخر منكما.',
+    yours: 'نسختك',
+    theirs: 'النسخة الأخرى',
+    save: 'حفظ هذا الاختيار',
+    none: 'لا شيء',
+    merged: (names) => `غيّر شخص آخر هذا أيضًا: ${listText(names)}. بقيت تغييراته مع تغييراتك.`,
+    ownTitle: 'مكتوب في نافذتين',
+    ownText: 'كتبت شيئًا آخر هنا في نافذة أخرى. يمكنك اختيار ما يبقى. ويبقى كل شيء آخر من النافذتين.',
+    here: 'في هذه النافذة',
+    there: 'في النافذة الأخرى',
+    use: 'استخدام هذا الاختيار',
+    mergedOwn: 'ما كتبته في النافذة الأخرى موجود هنا الآن أيضًا.',
+  },
   breadcrumbs: 'مسار التنقل',
   notifications: 'الإشعارات',
   percent: percentText,

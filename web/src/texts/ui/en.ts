@@ -1,4 +1,4 @@
-import { durationText, numberText, percentText, plural } from '../formats/en.ts';
+import { durationText, listText, numberText, percentText, plural } from '../formats/en.ts';
 
 export const ui = {
   /** What a browser tab says, from the narrowest name to the widest. */
@@ -26,6 +26,23 @@ export const ui = {
   notSavedLine: 'Not saved. Your answers are kept on this device and sent when the connection is back.',
   notKeptLine:
     'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.',
+  conflict: {
+    title: 'Changed in the meantime',
+    text: 'Somebody else has saved this since you opened it, and changed the same as you. Choose what stays. Everything else that either of you changed is kept.',
+    yours: 'Yours',
+    theirs: 'Theirs',
+    save: 'Save this choice',
+    none: 'None',
+    merged: (names: readonly string[]) =>
+      `Somebody else has changed this too: ${listText(names)}. Their changes are kept with yours.`,
+    ownTitle: 'Typed in two windows',
+    ownText:
+      'You have typed something else here in another window. Choose what stays. Everything else from both windows is kept.',
+    here: 'In this window',
+    there: 'In the other window',
+    use: 'Use this choice',
+    mergedOwn: 'What you typed in the other window is here now too.',
+  },
   breadcrumbs: 'Breadcrumbs',
   notifications: 'Notifications',
   percent: percentText,

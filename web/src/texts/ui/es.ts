@@ -1,4 +1,4 @@
-import { durationText, numberText, percentText, plural } from '../formats/es.ts';
+import { durationText, listText, numberText, percentText, plural } from '../formats/es.ts';
 import type { ui as en } from './en.ts';
 
 export const ui: typeof en = {
@@ -26,6 +26,22 @@ export const ui: typeof en = {
   notSavedLine: 'Sin guardar. Sus respuestas se conservan en este dispositivo y se enviarán cuando vuelva la conexión.',
   notKeptLine:
     'Sin guardar. Este navegador no conserva respuestas en el dispositivo: deje esta página abierta hasta que vuelva la conexión.',
+  conflict: {
+    title: 'Ha cambiado entretanto',
+    text: 'Otra persona ha guardado esto desde que usted lo abrió y ha cambiado lo mismo que usted. Elija qué queda. Todo lo demás que cambiaron se conserva.',
+    yours: 'Lo suyo',
+    theirs: 'Lo de la otra persona',
+    save: 'Guardar esta elección',
+    none: 'Ninguno',
+    merged: (names) =>
+      `Otra persona también ha cambiado esto: ${listText(names)}. Sus cambios se conservan junto con los de usted.`,
+    ownTitle: 'Escrito en dos ventanas',
+    ownText: 'Ha escrito otra cosa aquí en otra ventana. Elija qué queda. Todo lo demás de ambas ventanas se conserva.',
+    here: 'En esta ventana',
+    there: 'En la otra ventana',
+    use: 'Usar esta elección',
+    mergedOwn: 'Lo que escribió en la otra ventana está ahora también aquí.',
+  },
   breadcrumbs: 'Ruta de navegación',
   notifications: 'Notificaciones',
   percent: percentText,

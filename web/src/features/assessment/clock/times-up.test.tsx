@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
-import { button, heading, keptHere, saved } from '../../../../test/play/locators.ts';
+import { button, decideFor, heading, keptHere, saved } from '../../../../test/play/locators.ts';
 import { crash, openPlayer } from '../../../../test/play/open-player.tsx';
 import {
   beginAssessment,
@@ -245,7 +245,7 @@ describe('Times Up!', () => {
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await passTime(server, 600);
     await expect.element(timer).toMatchTextContent(/^00:00/);
-    await button('Use the answers from this device').click();
+    await decideFor('On this device');
     await expect.element(dialog.getByText('Your answers have been submitted.')).toBeVisible();
     await button('See the result').click();
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
@@ -256,7 +256,7 @@ describe('Times Up!', () => {
     await choose(/An actuator/);
     await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await passTime(server, 600);
-    await button('Keep the newer version').click();
+    await decideFor('In the other place');
     await button('See the result').click();
     await expect.element(page.getByText(/^0 of 2 correct in 0\d:\d\d$/)).toBeVisible();
   });

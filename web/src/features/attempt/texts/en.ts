@@ -1,10 +1,10 @@
 export const attempt = {
   conflict: {
     title: 'Changed somewhere else',
-    text: 'This was changed somewhere else in the meantime. The newer version is shown. On this device you have answered differently:',
+    text: 'You have answered these questions differently on another device or in another tab. Choose which answer counts for each.',
     here: 'On this device',
-    newer: 'Newer version',
-    ours: 'Use the answers from this device',
-    theirs: 'Keep the newer version',
+    there: 'In the other place',
+    choose: 'Use these answers',
+    merged: 'You have answered on another device or in another tab too. All of it is here now.',
   },
 };

@@ -3,10 +3,10 @@ import type { attempt as en } from './en.ts';
 export const attempt: typeof en = {
   conflict: {
     title: 'Cambiado en otro lugar',
-    text: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente. En este dispositivo respondió de otra manera:',
+    text: 'Respondió a estas preguntas de otra manera en otro dispositivo o en otra pestaña. Elija qué respuesta cuenta en cada una.',
     here: 'En este dispositivo',
-    newer: 'Versión más reciente',
-    ours: 'Usar las respuestas de este dispositivo',
-    theirs: 'Conservar la versión más reciente',
+    there: 'En el otro lugar',
+    choose: 'Usar estas respuestas',
+    merged: 'También respondió en otro dispositivo o en otra pestaña. Ahora está todo aquí.',
   },
 };

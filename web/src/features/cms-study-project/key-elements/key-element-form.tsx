@@ -1,5 +1,6 @@
 import { materialKinds, type MaterialKind } from '@lectern/domain/library/material.ts';
 import { keyElementForm, type KeyElementContent } from '@lectern/domain/study-project/key-element.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -11,7 +12,6 @@ import { leaveWords } from '../../working-copy/leave-words.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
 import { SaveLater, usePublishes } from '../../cms/save-later.tsx';
 import { ConflictDialog } from '../../form/conflict-dialog.tsx';
-import { conflictWords } from '../../working-copy/conflict-words.ts';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import type { Conflict, useForm } from '../../form/use-form.ts';
@@ -38,6 +38,7 @@ export function CreateKeyElement({ projectId, onChanged, onClose }: Ways & { rea
   const form = useKeptForm(item, {
     schema: keyElementForm,
     initial,
+    entity: entities.KEY_ELEMENT,
     mutation: createMutation,
     toVariables: ({ kind, ...data }) => ({ data: { ...data, type: typeOfKind[kind], study_project_id: projectId } }),
     onDone: ({ authored }) => {
@@ -81,13 +82,14 @@ export function EditKeyElement({
       schema: keyElementForm,
       initial,
       version,
+      entity: entities.KEY_ELEMENT,
       mutation: updateMutation,
-      toVariables: ({ name: called, kind, order_key: place }, base, later) => ({
+      toVariables: ({ name: called, kind, order_key: place }, base, later, began) => ({
         data: {
           name: called,
           type: typeOfKind[kind],
           // It may have been moved in the list since; only who types another place moves it here.
-          ...(String(place ?? '') === initial.order_key ? {} : { order_key: place }),
+          ...(String(place ?? '') === began.order_key ? {} : { order_key: place }),
         },
         where: { id: itemId, version: base ?? null, later },
       }),
@@ -124,29 +126,18 @@ type ConflictProps = {
   readonly onTaken?: () => void;
 };
 
-/** Both copies of a key element that was changed elsewhere too. */
-function KeyElementConflict({ form: { values, conflict }, onTaken }: ConflictProps) {
+/** What was changed elsewhere too of a key element. */
+function KeyElementConflict({ form, onTaken = () => {} }: ConflictProps) {
   const words = texts.cmsStudyProject.elements;
-  if (!conflict) return null;
-  const shown = ({ name, kind, order_key }: Values) => ({ name, kind: words.types[typeOfKind[kind]], order_key });
-  const labels = { name: texts.cmsItem.form.name, kind: words.type, order_key: texts.cmsItem.form.order };
   return (
     <ConflictDialog
-      words={conflictWords(conflict)}
-      parts={(['name', 'kind', 'order_key'] as const)
-        .filter((field) => values()[field] !== conflict.theirs[field])
-        .map((field) => ({
-          name: labels[field],
-          fields: [field],
-          ours: shown(values())[field],
-          theirs: shown(conflict.theirs)[field],
-        }))}
-      onKeep={conflict.keepOurs}
-      onTake={() => {
-        conflict.takeTheirs();
-        onTaken?.();
-      }}
-      onMix={conflict.mix}
+      form={form}
+      parts={[
+        { part: 'name', name: texts.cmsItem.form.name, shown: ({ name }) => name },
+        { part: 'kind', name: words.type, shown: ({ kind }) => words.types[typeOfKind[kind]] },
+        { part: 'order_key', name: texts.cmsItem.form.order, shown: ({ order_key }) => order_key },
+      ]}
+      onSettled={onTaken}
     />
   );
 }

@@ -44,16 +44,6 @@ export const cms: typeof en = {
     leave: 'مغادرة',
     stay: 'متابعة التحرير',
   },
-  conflict: {
-    title: 'تغيّر في هذه الأثناء',
-    text: 'غيّره شخص آخر بعد أن فتحته. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
-    yours: 'نسختك',
-    theirs: 'النسخة الأخرى',
-    keep: 'الاحتفاظ بنسختي',
-    take: 'أخذ النسخة الأخرى',
-    mix: 'حفظ هذا الاختيار',
-    none: 'لا شيء',
-  },
   replaceMedia: {
     replace: 'استبدال',
     replaceThis: (name) => `استبدال ${isolated(name)}`,

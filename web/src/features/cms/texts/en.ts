@@ -36,16 +36,6 @@ export const cms = {
     leave: 'Leave',
     stay: 'Keep editing',
   },
-  conflict: {
-    title: 'Changed in the meantime',
-    text: 'Somebody else has changed this since you opened it. Nothing that you entered is lost: choose which copy counts.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    keep: 'Keep mine',
-    take: 'Take theirs',
-    mix: 'Save this choice',
-    none: 'None',
-  },
   replaceMedia: {
     replace: 'Replace',
     replaceThis: (name: string) => `Replace ${name}`,

@@ -43,16 +43,6 @@ export const cms: typeof en = {
     leave: 'Salir',
     stay: 'Seguir editando',
   },
-  conflict: {
-    title: 'Ha cambiado entretanto',
-    text: 'Otra persona lo ha cambiado desde que usted lo abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
-    yours: 'La suya',
-    theirs: 'La otra',
-    keep: 'Conservar la mía',
-    take: 'Tomar la otra',
-    mix: 'Guardar esta elección',
-    none: 'Ninguno',
-  },
   replaceMedia: {
     replace: 'Reemplazar',
     replaceThis: (name) => `Reemplazar ${name}`,

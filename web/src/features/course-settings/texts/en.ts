@@ -37,6 +37,8 @@ export const courseSettings = {
   benchmarksAtOnce: 'What it costs: the summary asks the same questions, and learners have read their answers by then.',
   summariesAtOnce:
     'What it costs: a learner who hands in an empty summary reads every right answer and can pass the next attempt with them.',
+  yes: 'Yes',
+  no: 'No',
   extraTime: {
     title: 'Extra time',
     lead: 'These learners have more time for every assessment. It is given in Members.',

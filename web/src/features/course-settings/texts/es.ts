@@ -39,6 +39,8 @@ export const courseSettings: typeof en = {
     'Lo que cuesta: la prueba final hace las mismas preguntas, y para entonces los estudiantes ya han leído las respuestas.',
   summariesAtOnce:
     'Lo que cuesta: quien entrega una prueba final vacía lee todas las respuestas correctas y puede aprobar el siguiente intento con ellas.',
+  yes: 'Sí',
+  no: 'No',
   extraTime: {
     title: 'Tiempo adicional',
     lead: 'Estos estudiantes tienen más tiempo en todas las evaluaciones. Se da en Miembros.',

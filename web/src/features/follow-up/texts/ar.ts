@@ -37,16 +37,6 @@ export const followUp: typeof en = {
   asksForSeats: (person, seats, license) =>
     `يطلب ${isolated(person)} زيادة ${plural(seats, oblique(places))} في ${isolated(license)}`,
   asksAboutMember: (person, member) => `يسأل ${isolated(person)} عن ${isolated(member)}`,
-  conflict: {
-    title: 'تغيّر في هذه الأثناء',
-    text: 'غيّر شخص آخر هذه المتابعة بعد أن فتحتها. لا يضيع شيء مما أدخلته: اختر النسخة التي تُعتمد.',
-    yours: 'نسختك',
-    theirs: 'النسخة الأخرى',
-    keep: 'الاحتفاظ بنسختي',
-    take: 'أخذ النسخة الأخرى',
-    mix: 'حفظ هذا الاختيار',
-    none: 'لا شيء',
-  },
   leave: {
     title: 'هل تريد المغادرة من دون حفظ؟',
     text: 'ما أدخلته هنا غير محفوظ.',

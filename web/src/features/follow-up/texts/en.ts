@@ -35,16 +35,6 @@ export const followUp = {
   asksForSeats: (person: string, seats: number, license: string) =>
     `${person} asks for ${plural(seats, { one: '# more seat', other: '# more seats' })} of ${license}`,
   asksAboutMember: (person: string, member: string) => `${person} asks about ${member}`,
-  conflict: {
-    title: 'Changed in the meantime',
-    text: 'Somebody else has changed this follow-up since you opened it. Nothing that you entered is lost: choose which copy counts.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    keep: 'Keep mine',
-    take: 'Take theirs',
-    mix: 'Save this choice',
-    none: 'None',
-  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you entered here is not saved.',

@@ -36,16 +36,6 @@ export const followUp: typeof en = {
   asksForSeats: (person, seats, license) =>
     `${person} pide ${plural(seats, { one: '# plaza más', other: '# plazas más' })} de ${license}`,
   asksAboutMember: (person, member) => `${person} pregunta por ${member}`,
-  conflict: {
-    title: 'Ha cambiado entretanto',
-    text: 'Otra persona ha cambiado este seguimiento desde que usted lo abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
-    yours: 'La suya',
-    theirs: 'La otra',
-    keep: 'Conservar la mía',
-    take: 'Tomar la otra',
-    mix: 'Guardar esta elección',
-    none: 'Nada',
-  },
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Lo que ha escrito aquí no está guardado.',

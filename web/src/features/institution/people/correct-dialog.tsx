@@ -1,5 +1,6 @@
 import { correctionSchema } from '@lectern/domain/institution/members.ts';
-import { useId, useRef } from 'react';
+import { entities } from '@lectern/domain/merge/entities.ts';
+import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -47,13 +48,12 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
   const formId = useId();
   const language = useLanguage();
   const { people: words, email: emailLabel } = texts.institution;
-  /** What was read of it last. */
-  const was = useRef(unreached);
   const form = useForm({
     schema: correctionSchema,
     initial: unreached,
     mutation: correctMutation,
-    toVariables: (data) => ({ id, data, was: was.current, language }),
+    entity: entities.INVITATION,
+    toVariables: (data, _version, _later, was) => ({ id, data, was, language }),
     say: sayInviteeIssue,
     sayRefusal: ({ code }) => (code === 'TAKEN' ? words.isTaken : undefined),
     onDone: ({ correctInstitutionInvitation: { mail } }) => {
@@ -63,13 +63,8 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
     },
   });
   const [first, last, email] = [form.field('first_name'), form.field('last_name'), form.field('email')];
-  const { dirty, busy, conflict, refusal } = form;
+  const { dirty, busy, refusal } = form;
   const sentTo = refusal?.code === 'CONFLICT' ? String(refusal.details['sent_to']) : null;
-  const decide = (way: () => void) => {
-    if (conflict) was.current = conflict.theirs;
-    way();
-    onDone();
-  };
   return (
     <FormDialog
       title={words.correct}
@@ -97,22 +92,16 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
           <TextField key={first.key} {...first.props} required label={words.fields.first_name} dir="auto" />
           <TextField key={last.key} {...last.props} required label={words.fields.last_name} dir="auto" />
         </div>
-        {conflict && (
-          <ConflictDialog
-            words={words.conflict}
-            parts={fields
-              .filter((field) => form.values()[field] !== conflict.theirs[field])
-              .map((field) => ({
-                name: field === 'email' ? emailLabel : words.fields[field],
-                fields: [field],
-                ours: <bdi>{form.values()[field]}</bdi>,
-                theirs: <bdi>{conflict.theirs[field]}</bdi>,
-              }))}
-            onKeep={() => decide(conflict.keepOurs)}
-            onTake={() => decide(conflict.takeTheirs)}
-            onMix={(taken) => decide(() => conflict.mix(taken))}
-          />
-        )}
+        <ConflictDialog
+          form={form}
+          submit={words.sendChoice}
+          parts={fields.map((field) => ({
+            part: field,
+            name: field === 'email' ? emailLabel : words.fields[field],
+            shown: (values: Unreached) => <bdi>{values[field]}</bdi>,
+          }))}
+          onSettled={onDone}
+        />
       </FormBody>
     </FormDialog>
   );

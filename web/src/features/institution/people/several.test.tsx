@@ -104,7 +104,8 @@ describe('the row of an invitation', () => {
     await expect.element(both.getByText('other@people.test')).toBeVisible();
     await expect.element(both.getByText('ines@people.test')).toBeVisible();
     await expectAccessible(place);
-    await both.getByRole('radio', { name: 'First name: Theirs' }).click();
+    await expect.element(both.getByText('Inés')).not.toBeInTheDocument();
+    await both.getByRole('radio', { name: 'Email: Yours' }).click();
     await both.getByRole('button', { name: 'Send this choice' }).click();
     await expect.element(form).not.toBeInTheDocument();
     expect(called(calls, 'correctInstitutionInvitation').at(-1)).toMatchObject({

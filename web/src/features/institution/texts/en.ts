@@ -68,15 +68,7 @@ export const institution = {
     correct: 'Correct the address',
     sentMeanwhile: (email: string) =>
       `In the meantime this invitation was sent again: it goes to ${email}. What you entered was not sent.`,
-    conflict: {
-      title: 'Changed in the meantime',
-      text: 'Somebody else has corrected this invitation since you opened it, and it reached nobody again. Nothing that you entered is lost: choose which copy counts.',
-      yours: 'Yours',
-      theirs: 'Theirs',
-      keep: 'Send mine',
-      take: 'Take theirs',
-      mix: 'Send this choice',
-    },
+    sendChoice: 'Send this choice',
     isTaken: 'Somebody else is invited at this address, or belongs to this institution.',
     several: {
       resendTitle: (count: number) =>

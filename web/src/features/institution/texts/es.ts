@@ -65,15 +65,7 @@ export const institution: typeof en = {
     correct: 'Corregir la dirección',
     sentMeanwhile: (email) =>
       `Mientras tanto, esta invitación se ha vuelto a enviar: va a ${email}. No se envió lo que usted escribió.`,
-    conflict: {
-      title: 'Ha cambiado entretanto',
-      text: 'Otra persona ha corregido esta invitación desde que usted la abrió, y tampoco llegó a nadie. No se pierde nada de lo que escribió: elija qué copia vale.',
-      yours: 'La suya',
-      theirs: 'La otra',
-      keep: 'Enviar la mía',
-      take: 'Tomar la otra',
-      mix: 'Enviar esta elección',
-    },
+    sendChoice: 'Enviar esta elección',
     isTaken: 'Otra persona está invitada con esta dirección o pertenece a esta institución.',
     several: {
       resendTitle: (count) => plural(count, { one: '¿Reenviar # invitación?', other: '¿Reenviar # invitaciones?' }),

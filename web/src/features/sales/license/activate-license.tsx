@@ -48,6 +48,7 @@ export function ActivateLicense({ license, onDone, onReload, onClose }: Props) {
     },
     mutation: activateMutation,
     version: license.version,
+    asks: true,
     toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null } }),
     toValues: valuesOf,
     say: sayLicenseIssue,

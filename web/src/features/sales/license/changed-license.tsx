@@ -1,8 +1,10 @@
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { texts } from '../../../texts/texts.ts';
-import { ConflictDialog } from '../../form/conflict-dialog.tsx';
+import { Button } from '../../../ui/action/button.ts';
+import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { BothCopies } from '../../form/both-copies.tsx';
 import type { Conflict } from '../../form/use-form.ts';
-import { partsOf } from './license-parts.tsx';
+import { differencesOf } from './license-parts.tsx';
 import { saidBy, type LicenseValues } from './license-values.ts';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
 
@@ -32,15 +34,34 @@ function Changes<Values extends LicenseValues>(props: ChangesProps<Values>) {
   const { license, values, conflict, prefilled, submit, onReload, onClose } = props;
   const known = useScreenQuery(productsQuery, {}).data?.products ?? [];
   const before = saidBy(license);
+  const leave = () => {
+    onReload();
+    onClose();
+  };
+  const words = texts.sales.license.changed;
   return (
-    <ConflictDialog
-      words={{ ...texts.sales.conflict, ...texts.sales.license.changed, keep: submit }}
-      parts={partsOf(before, conflict.theirs, [...license.products, ...known])}
-      onKeep={() => conflict.mix(prefilled.filter((field) => values[field] === before[field]))}
-      onTake={() => {
-        onReload();
-        onClose();
-      }}
-    />
+    <Dialog
+      title={texts.ui.conflict.title}
+      size="comparison"
+      actions={
+        <>
+          <Button variant="default" data-autofocus onClick={leave}>
+            {words.take}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => conflict.settle(prefilled.filter((field) => values[field] === before[field]))}
+          >
+            {submit}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+      <BothCopies
+        labels={{ ours: words.yours, theirs: words.theirs }}
+        parts={differencesOf(before, conflict.theirs, [...license.products, ...known])}
+      />
+    </Dialog>
   );
 }

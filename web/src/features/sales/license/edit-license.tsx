@@ -1,6 +1,7 @@
 import { licenseSchema, quoteSchema } from '@lectern/domain/license/license-form.ts';
 import { useId } from 'react';
 import type { Schema } from '@lectern/domain/check-input.ts';
+import { entities } from '@lectern/domain/merge/entities.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { UpdateLicenseInput } from '../../../graphql/generated/graphql.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -57,6 +58,7 @@ export function EditLicense({ license, products, offer: first = '', onDone, onRe
     schema,
     initial: { ...saidBy(license), ...enlargedBy(first) },
     version: license.version,
+    entity: entities.LICENSE,
     mutation: updateMutation,
     toVariables: (data, version) => ({ data, where: { id: license.id, version: version ?? null }, offer: named }),
     toValues: (theirs) => ({ ...valuesOf(theirs), offer: '' }),
@@ -68,7 +70,7 @@ export function EditLicense({ license, products, offer: first = '', onDone, onRe
       onDone();
     },
   });
-  const { dirty, busy, whyNot, conflict } = form;
+  const { dirty, busy, whyNot } = form;
   return (
     <FormDialog
       title={words.editTitle}
@@ -91,19 +93,15 @@ export function EditLicense({ license, products, offer: first = '', onDone, onRe
         />
         {/* Another copy is taken by fields that begin anew. */}
         <LicenseFields key={form.field('max_users').key} form={form} products={products} runs={!license.is_quoted} />
-        {conflict && (
-          <ConflictDialog
-            words={{ ...texts.sales.conflict, text: words.conflictText }}
-            parts={partsOf(form.values(), conflict.theirs, products)}
-            onKeep={conflict.keepOurs}
-            onTake={() => {
-              conflict.takeTheirs();
-              choose('');
-              onReload();
-            }}
-            onMix={conflict.mix}
-          />
-        )}
+        <ConflictDialog
+          form={form}
+          parts={partsOf(products)}
+          onSettled={(sent) => {
+            if (sent) return;
+            choose('');
+            onReload();
+          }}
+        />
       </FormBody>
     </FormDialog>
   );

@@ -1,6 +1,9 @@
+import { entities } from '@lectern/domain/merge/entities.ts';
+import { merge } from '@lectern/domain/merge/merge.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import type { ComparedPart } from '../../form/conflict-dialog.tsx';
+import type { ComparedPart } from '../../form/both-copies.tsx';
+import type { ShownPart } from '../../form/conflict-dialog.tsx';
 import type { LicenseValues, OfferedProduct } from './license-values.ts';
 
 const fields = [
@@ -9,27 +12,31 @@ const fields = [
   'products',
   'purchase_order',
   'price',
-  'currency',
   'notes',
   'is_gmetrix',
   'activation_date',
   'expiry_date',
 ] as const;
 
-/** In what two copies of a license differ. */
-export const partsOf = (
-  ours: LicenseValues,
-  theirs: LicenseValues,
+/** What a license is made of. A price and its currency count together. */
+export const partsOf = (products: readonly OfferedProduct[]): readonly ShownPart<LicenseValues>[] =>
+  fields.map((field) => ({
+    part: field,
+    name: texts.sales.license.fields[field],
+    shown: (values) => shown(values, field, products),
+  }));
+
+/** In what a license says something else than before. */
+export const differencesOf = (
+  before: LicenseValues,
+  now: LicenseValues,
   products: readonly OfferedProduct[],
-): ComparedPart<keyof LicenseValues>[] =>
-  fields
-    .filter((field) => String(ours[field]) !== String(theirs[field]))
-    .map((field) => ({
-      name: texts.sales.license.fields[field],
-      fields: [field],
-      ours: shown(ours, field, products),
-      theirs: shown(theirs, field, products),
-    }));
+): ComparedPart[] => {
+  const { both } = merge(entities.LICENSE, undefined, before, now);
+  return partsOf(products)
+    .filter(({ part }) => both.includes(part))
+    .map(({ part, name, shown: said }) => ({ part, name, ours: said(before), theirs: said(now) }));
+};
 
 function shown(values: LicenseValues, field: keyof LicenseValues, products: readonly OfferedProduct[]): ReactNode {
   const words = texts.sales.license;
@@ -41,13 +48,14 @@ function shown(values: LicenseValues, field: keyof LicenseValues, products: read
       return values.is_gmetrix ? words.yes : words.no;
     case 'activation_date':
     case 'expiry_date':
-      return values[field] === '' ? texts.sales.conflict.none : texts.sales.day(values[field]);
+      return values[field] === '' ? texts.ui.conflict.none : texts.sales.day(values[field]);
+    case 'price':
+    case 'currency':
+      return <bdi>{[values.price, values.currency].filter(Boolean).join(' ') || texts.ui.conflict.none}</bdi>;
     case 'name':
     case 'max_users':
     case 'purchase_order':
-    case 'price':
-    case 'currency':
     case 'notes':
-      return <bdi>{values[field] || texts.sales.conflict.none}</bdi>;
+      return <bdi>{values[field] || texts.ui.conflict.none}</bdi>;
   }
 }

@@ -67,6 +67,7 @@ export function RenewLicense({ license, offer: first = '', onDone, onReload, onC
     schema: renewalSchema(facts),
     initial: { ...saidBy(license), offer: first, expiry_date: endBy(first), group_ids },
     version: license.version,
+    asks: true,
     mutation: renewMutation,
     toVariables: (data, version) => ({
       ...data,

@@ -54,10 +54,10 @@ function whyNot({ code, text, details }: Refused): string {
 
 /** What a field of a license held. */
 function said(field: keyof LicenseValues, value: unknown): string {
-  const { license, conflict } = texts.sales;
+  const { license } = texts.sales;
   if (Array.isArray(value)) return license.products(value as string[]);
   if (typeof value === 'boolean') return value ? license.yes : license.no;
   if (typeof value === 'number') return String(value);
-  if (typeof value !== 'string' || value === '') return conflict.none;
+  if (typeof value !== 'string' || value === '') return texts.ui.conflict.none;
   return field === 'activation_date' || field === 'expiry_date' ? texts.sales.day(value) : value;
 }

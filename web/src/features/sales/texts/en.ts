@@ -51,16 +51,6 @@ export const sales = {
   nobody: 'Nobody',
   former: (name: string) => `${name}, no longer in sales`,
   missing: { name: 'A name is required', country_code: 'A country is required' },
-  conflict: {
-    title: 'Changed in the meantime',
-    text: 'Somebody else has changed this institution since you opened it. Nothing that you entered is lost: choose which copy counts.',
-    yours: 'Yours',
-    theirs: 'Theirs',
-    keep: 'Keep mine',
-    take: 'Take theirs',
-    mix: 'Save this choice',
-    none: 'None',
-  },
   leave: {
     title: 'Leave without saving?',
     text: 'What you entered here is not saved.',
@@ -110,8 +100,6 @@ export const sales = {
     yes: 'Yes',
     no: 'No',
     products: (names: readonly string[]) => listText(names),
-    conflictText:
-      'Somebody else has changed this license since you opened it. Nothing that you entered is lost: choose which copy counts.',
     changed: {
       text: 'Somebody else has changed this license since you opened it. This is what it says otherwise now.',
       yours: 'Before',

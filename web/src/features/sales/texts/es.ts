@@ -52,16 +52,6 @@ export const sales: typeof en = {
   nobody: 'Nadie',
   former: (name) => `${name}, ya no está en ventas`,
   missing: { name: 'Hace falta un nombre', country_code: 'Hace falta un país' },
-  conflict: {
-    title: 'Ha cambiado entretanto',
-    text: 'Otra persona ha cambiado esta institución desde que usted la abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
-    yours: 'La suya',
-    theirs: 'La otra',
-    keep: 'Conservar la mía',
-    take: 'Tomar la otra',
-    mix: 'Guardar esta elección',
-    none: 'Ninguno',
-  },
   leave: {
     title: '¿Salir sin guardar?',
     text: 'Lo que ha escrito aquí no está guardado.',
@@ -111,8 +101,6 @@ export const sales: typeof en = {
     yes: 'Sí',
     no: 'No',
     products: listText,
-    conflictText:
-      'Otra persona ha cambiado esta licencia desde que usted la abrió. No se pierde nada de lo que escribió: elija qué copia vale.',
     changed: {
       text: 'Otra persona ha cambiado esta licencia desde que usted la abrió. Esto es lo que ahora dice de otro modo.',
       yours: 'Antes',

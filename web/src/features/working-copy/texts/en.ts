@@ -18,14 +18,4 @@ export const workingCopy = {
   take: (name: string) => `Take over from ${name}`,
   taken: (name: string) => `What ${name} typed stands in the form now. Theirs stays too.`,
   ownFirst: 'Save or discard what you have typed here first.',
-  conflict: {
-    title: 'Typed in two windows',
-    text: 'You have typed in this form in another window too. Nothing that you entered is lost: choose which copy counts.',
-    yours: 'In this window',
-    theirs: 'In the other window',
-    keep: 'Keep what is here',
-    take: 'Take what is there',
-    mix: 'Use this choice',
-    none: 'None',
-  },
 };

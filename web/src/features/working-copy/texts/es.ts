@@ -20,14 +20,4 @@ export const workingCopy: typeof en = {
   take: (name) => `Tomar lo de ${name}`,
   taken: (name) => `Lo que escribió ${name} está ahora en el formulario. Su copia también se conserva.`,
   ownFirst: 'Guarde o descarte antes lo que ha escrito aquí.',
-  conflict: {
-    title: 'Escrito en dos ventanas',
-    text: 'También ha escrito en este formulario en otra ventana. No se pierde nada de lo que escribió: elija qué copia vale.',
-    yours: 'En esta ventana',
-    theirs: 'En la otra ventana',
-    keep: 'Conservar lo de aquí',
-    take: 'Tomar lo de allí',
-    mix: 'Usar esta elección',
-    none: 'Ninguno',
-  },
 };

@@ -57,6 +57,7 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
     },
     mutation: offerMutation,
     version: license.version,
+    asks: true,
     toVariables: (data, version) => ({ data: { ...data, kind }, where: { id: license.id, version: version ?? null } }),
     toValues: (theirs) => ({ ...valuesOf(theirs), valid_until: '' }),
     say: sayIssue,
