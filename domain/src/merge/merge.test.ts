@@ -39,9 +39,7 @@ describe('two copies of one thing', () => {
       const [was, ours, others, now] = [base, mine, theirs, values].map(says);
       for (const part of Object.keys(was ?? {})) {
         const [before, here, there, result] = [was?.[part], ours?.[part], others?.[part], now?.[part]];
-        if (here === before) expect(result).toBe(there);
-        else if (there === before) expect(result).toBe(here);
-        else if (here !== there) expect(both).toContain(part);
+        expect(result).toBe(here === before ? there : here);
         expect(both.includes(part)).toBe(here !== before && there !== before && here !== there);
         expect(taken.includes(part)).toBe(here === before && there !== before);
         expect(own.includes(part)).toBe(here !== before && there === before);

@@ -131,7 +131,7 @@ function said({ unordered = [] }: Entity, field: string, value: unknown): string
       if (name === 'key' || inside === null || inside === '') return undefined;
       if (typeof inside === 'string') return inside.trim();
       return isCopy(inside)
-        ? Object.fromEntries(Object.entries(inside).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+        ? Object.fromEntries(Object.entries(inside).toSorted(([first], [second]) => (first < second ? -1 : 1)))
         : inside;
     }) ?? '';
   return unordered.includes(field) && Array.isArray(value) ? text(value.map(text).toSorted()) : text(value);

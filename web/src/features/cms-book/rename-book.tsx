@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/action/icon-button.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog } from '../cms-item/item-dialog.tsx';
+import type { ShownPart } from '../form/conflict-dialog.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import type { EditedBook } from './book-query.ts';
 
@@ -64,16 +65,8 @@ function TitleDialog({
     },
   );
   const title = form.field('name');
-  const shown = ofLanguage(language);
-  const parts = [
-    {
-      part: 'name',
-      name: words.bookTitle,
-      shown: (values: { readonly name: string }) => <span {...shown}>{values.name}</span>,
-    },
-  ];
   return (
-    <ItemDialog title={words.rename} form={form} parts={parts} onClose={onClose}>
+    <ItemDialog title={words.rename} form={form} parts={partsOf(language)} onClose={onClose}>
       <TextField
         key={title.key}
         {...title.props}
@@ -86,3 +79,8 @@ function TitleDialog({
     </ItemDialog>
   );
 }
+
+/** What the title of an e-book is made of. */
+const partsOf = (language: string): readonly ShownPart<{ readonly name: string }>[] => [
+  { part: 'name', name: texts.cmsBook.bookTitle, shown: ({ name }) => <span {...ofLanguage(language)}>{name}</span> },
+];

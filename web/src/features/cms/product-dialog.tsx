@@ -3,7 +3,7 @@ import { entities } from '@lectern/domain/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { SaveLater, usePublishes } from './save-later.tsx';
@@ -129,21 +129,16 @@ type ConflictProps = {
 };
 
 /** What was changed elsewhere too of a product. */
-function ProductConflict({ form, onTaken = () => {} }: ConflictProps) {
+const ProductConflict = ({ form, onTaken = () => {} }: ConflictProps) => (
+  <ConflictDialog form={form} parts={partsOf()} onSettled={onTaken} />
+);
+
+/** What a product is made of. */
+function partsOf(): readonly ShownPart<ProductValues>[] {
   const words = texts.cms.product;
-  return (
-    <ConflictDialog
-      form={form}
-      parts={[
-        { part: 'name', name: words.name, shown: ({ name }) => <bdi>{name}</bdi> },
-        { part: 'color', name: words.color, shown: ({ color }) => color && <bdi dir="ltr">{color}</bdi> },
-        {
-          part: 'logo',
-          name: words.logo,
-          shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} />,
-        },
-      ]}
-      onSettled={onTaken}
-    />
-  );
+  return [
+    { part: 'name', name: words.name, shown: ({ name }) => <bdi>{name}</bdi> },
+    { part: 'color', name: words.color, shown: ({ color }) => color && <bdi dir="ltr">{color}</bdi> },
+    { part: 'logo', name: words.logo, shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} /> },
+  ];
 }

@@ -6,7 +6,7 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { FollowUpFields } from './follow-up-fields.tsx';
@@ -152,17 +152,19 @@ function Changed({ followUp, ...given }: Given & { readonly followUp: ShownFollo
     <FormBody {...{ id, form }}>
       {/* Another copy is taken by fields that begin anew. */}
       <FollowUpFields key={form.field('due_on').key} {...{ form, choices, followUp }} />
-      <ConflictDialog
-        form={form}
-        parts={fields.map((field) => ({
-          part: field,
-          name: words.fields[field],
-          shown: (values: FollowUpValues) => <bdi>{wordsOf(values, field)}</bdi>,
-        }))}
-        onSettled={(sent) => sent || onChanged()}
-      />
+      <ConflictDialog form={form} parts={partsOf(wordsOf)} onSettled={(sent) => sent || onChanged()} />
     </FormBody>
   );
 }
+
+/** What a follow-up is made of. */
+const partsOf = (
+  wordsOf: (values: FollowUpValues, field: keyof FollowUpValues) => string,
+): readonly ShownPart<FollowUpValues>[] =>
+  fields.map((field) => ({
+    part: field,
+    name: texts.followUp.fields[field],
+    shown: (values) => <bdi>{wordsOf(values, field)}</bdi>,
+  }));
 
 const fields = ['what', 'assignee_id', 'due_on', 'license_id'] as const;

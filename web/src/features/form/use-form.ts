@@ -78,7 +78,7 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   schema,
   initial,
   version,
-  entity = { parts: Object.keys(initial) as (keyof Values & string)[] },
+  entity = { parts: Object.keys(initial) },
   asks = false,
   versionIn = () => undefined,
   mutation,
@@ -283,8 +283,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
   const conflict: Conflict<Values> | null = met && {
     theirs: met.values,
     both: met.merged.both,
-    settle: (taken) => {
-      const values = takeParts(entity, met.merged.values, met.values, taken);
+    settle: (theirs) => {
+      const values = takeParts(entity, met.merged.values, met.values, theirs);
       // Theirs alone is saved already.
       const sends = asks || merge(entity, met.values, values, met.values).mine.length > 0;
       goOn(met, values);

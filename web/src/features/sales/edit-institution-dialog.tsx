@@ -1,11 +1,11 @@
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { countryName } from '../../texts/country-name.ts';
 import { texts } from '../../texts/texts.ts';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { ConflictDialog } from '../form/conflict-dialog.tsx';
+import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import type { Conflict } from '../form/use-form.ts';
@@ -100,30 +100,26 @@ type CopiesProps = {
   readonly onSettled: (sent: boolean) => void;
 };
 
-/** What somebody else has changed too of an institution. Country and state count together. */
+/** What somebody else has changed too of an institution. */
 function Changes({ form, choices, onSettled }: CopiesProps) {
-  const words = texts.sales;
+  return <ConflictDialog {...{ form, onSettled }} parts={partsOf(choices)} />;
+}
+
+/** What an institution is made of. Country and state count together. */
+function partsOf(choices: Choices): readonly ShownPart<InstitutionValues>[] {
+  const words = texts.sales.fields;
   const fields = ['name', 'city', 'address', 'time_zone', 'sales_manager_id'] as const;
   const place = (copy: InstitutionValues) =>
     [wordsOf(copy, 'country_code', choices), wordsOf(copy, 'state_code', choices)].filter(Boolean).join(', ');
-  return (
-    <ConflictDialog
-      {...{ form, onSettled }}
-      parts={[
-        {
-          part: 'logo',
-          name: words.fields.logo,
-          shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} />,
-        },
-        { part: 'country_code', name: words.fields.country_code, shown: (copy) => <bdi>{place(copy)}</bdi> },
-        ...fields.map((field) => ({
-          part: field,
-          name: words.fields[field],
-          shown: (copy: InstitutionValues) => bdiOf(wordsOf(copy, field, choices)),
-        })),
-      ]}
-    />
-  );
+  return [
+    { part: 'logo', name: words.logo, shown: ({ logo }) => logo && <img src={logo} alt="" width={48} height={48} /> },
+    { part: 'country_code', name: words.country_code, shown: (copy) => bdiOf(place(copy)) },
+    ...fields.map((field) => ({
+      part: field,
+      name: words[field],
+      shown: (copy: InstitutionValues) => bdiOf(wordsOf(copy, field, choices)),
+    })),
+  ];
 }
 
 const bdiOf = (said: string) => said && <bdi>{said}</bdi>;

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { TextField } from '../../../ui/form/text-field.tsx';
-import { ConflictDialog } from '../../form/conflict-dialog.tsx';
+import { ConflictDialog, type ShownPart } from '../../form/conflict-dialog.tsx';
 import { FormBody } from '../../form/form-body.tsx';
 import { FormDialog } from '../../form/form-dialog.tsx';
 import { useForm } from '../../form/use-form.ts';
@@ -92,17 +92,16 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
           <TextField key={first.key} {...first.props} required label={words.fields.first_name} dir="auto" />
           <TextField key={last.key} {...last.props} required label={words.fields.last_name} dir="auto" />
         </div>
-        <ConflictDialog
-          form={form}
-          submit={words.sendChoice}
-          parts={fields.map((field) => ({
-            part: field,
-            name: field === 'email' ? emailLabel : words.fields[field],
-            shown: (values: Unreached) => <bdi>{values[field]}</bdi>,
-          }))}
-          onSettled={onDone}
-        />
+        <ConflictDialog form={form} submit={words.sendChoice} parts={partsOf()} onSettled={onDone} />
       </FormBody>
     </FormDialog>
   );
 }
+
+/** What an invitation is made of. */
+const partsOf = (): readonly ShownPart<Unreached>[] =>
+  fields.map((field) => ({
+    part: field,
+    name: field === 'email' ? texts.institution.email : texts.institution.people.fields[field],
+    shown: (values) => <bdi>{values[field]}</bdi>,
+  }));
