@@ -317,11 +317,15 @@ describe('two tabs', () => {
     await expect.element(heading('Changed somewhere else'), { timeout: 5000 }).toBeVisible();
     const dialog = page.getByRole('dialog');
     await expect.element(dialog.getByText('Question 1')).toBeVisible();
-    const answerIn = (side: string) => dialog.getByRole('region', { name: side }).getByRole('radio', { checked: true });
+    const answerIn = (side: string) =>
+      dialog.getByRole('region', { name: `Question 1: ${side}` }).getByRole('radio', { checked: true });
     await expect.element(answerIn('On this device')).toHaveAccessibleName(/A sensor/);
     await expect.element(answerIn('In the other place')).toHaveAccessibleName(/A gateway/);
     const [here, newer] = ['On this device', 'In the other place'].map((side) =>
-      dialog.getByRole('region', { name: side }).element().getBoundingClientRect(),
+      dialog
+        .getByRole('region', { name: `Question 1: ${side}` })
+        .element()
+        .getBoundingClientRect(),
     );
     expect(here?.top).toBe(newer?.top);
     expect(here?.right).toBeLessThan(newer?.left ?? 0);
