@@ -293,7 +293,7 @@ describe('Edit Group', () => {
         },
       });
       expect(recentToasts().map(({ text }) => text)).toContain(
-        'Somebody else has changed this too: Group Name, Status, End Date and Courses. Their changes are kept with yours.',
+        'Somebody else has changed this too: Group Name, Status, End Date, and Courses. Their changes are kept with yours.',
       );
     });
   });
