@@ -74,6 +74,10 @@ export const issueCodes = {
   NOT_A_STATE: [],
   /** A drawing that would take a browser too long to draw. */
   TOO_MANY_PARTS: [],
+  /** Files under way from one person, in megabytes. */
+  SENDING_TOO_MUCH: ['maximum'],
+  /** What one person has typed and neither saved nor discarded, in megabytes. */
+  MUCH_UNSAVED: ['maximum'],
 } as const;
 
 /** What can be wrong with a value. */

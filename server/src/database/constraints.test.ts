@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../test/harness.ts';
@@ -52,4 +54,17 @@ describe('every constraint of the database', () => {
   it.each(Object.entries(bugsOnly))('%s: some are so', (_reason, pattern) => {
     expect(inDatabase.some((name) => pattern.test(name) && !constraintRefusals.has(name))).toBe(true);
   });
+});
+
+it('every table says in docs/running.md where it ends, or why it is kept', async () => {
+  const running = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
+  const [, section = ''] = /## What grows, and where it ends\n([^]*?)\n## /.exec(running) ?? [];
+  const named = [...section.matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => name !== 'forget_expired');
+  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like '%migration%' order by 1`.execute(
+    server.db,
+  );
+  expect(named.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(rows.map(({ name }) => name));
 });

@@ -23,6 +23,8 @@ export const limits = {
   export: { points: 10, duration: 3600, shared: true },
   /** Files that one person sends to the media library. */
   upload: { points: 600, duration: 3600, shared: true },
+  /** Megabytes that one person announces to the media library in a day. */
+  uploadedMegabytes: { points: 20_000, duration: 86_400, shared: true },
   /** Calls of one partner; a whole school may open its courses at the same minute. */
   partner: { points: 1000, duration: 60, shared: true },
   /** Wrong secrets of partners from one address. */

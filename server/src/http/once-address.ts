@@ -17,8 +17,9 @@ export const newAddress = (): string => randomBytes(32).toString('base64url');
 /** A file that is written while it is sent. */
 export type Streamed = { readonly name: string; readonly contentType: string; readonly bytes: Readable };
 
-/** How many files of one path are written at once. */
+/** How many files are written at once, of all paths together: each has a thread of up to 72 MB. */
 const mostAtOnce = 3;
+const written = new WeakMap<Services, { now: number }>();
 
 /**
  * Opens a path that ends with `:address` and gives a file once to the person who asked for it; those that take long to be
@@ -31,12 +32,13 @@ export function serveOnce(
   path: `/${string}/:address`,
   take: (request: FastifyRequest, viewerId: string, secret: string) => Promise<Streamed | null>,
 ): void {
-  let running = 0;
+  const files = written.get(services) ?? { now: 0 };
+  written.set(services, files);
   app.get<{ Params: { address: string } }>(path, async (request, reply) => {
     const viewerId = await findCaller(services, request);
     if (viewerId === null) return notFound(reply);
-    if (running >= mostAtOnce) return busy(reply);
-    running += 1;
+    if (files.now >= mostAtOnce) return busy(reply);
+    files.now += 1;
     try {
       const file = await take(request, viewerId, request.params.address);
       if (!file) return notFound(reply);
@@ -44,7 +46,7 @@ export function serveOnce(
       await reply.headers(attachmentHeaders(file.name, file.contentType)).send(file.bytes);
       return reply;
     } finally {
-      running -= 1;
+      files.now -= 1;
     }
   });
 }

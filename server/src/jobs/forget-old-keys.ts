@@ -4,6 +4,9 @@ import type { Database } from '../database/connect.ts';
 import { deleteInSteps } from '../database/delete-in-steps.ts';
 import { undoneSince } from '../spreadsheet/days-to-undo.ts';
 
+/** So long an administrator can see that a mail was sent. */
+const daysToKeepMail = 90;
+
 /** What was typed by who is gone, or of an item that is gone for good. */
 const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id and u.deleted_on is not null)
   or base_version is not null and product_of(kind, item_id) is null`;
@@ -12,7 +15,12 @@ const withoutOwnerOrItem = sql`exists (select from users u where u.id = user_id 
 const aboutNothing = sql`invitation_id is not null and sent_on is null and refused_on is null
   and not exists (select from invitations n where n.id = invitation_id)`;
 
-/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters, people and institutions after 7 days, and what was typed that nobody can go on with. */
+/** What was sent or given up long ago; of an invitation that is still open it says that it was sent. */
+const longDone = sql`greatest(sent_on, refused_on, created_on) < now() - make_interval(days => ${daysToKeepMail})
+  and (sent_on is not null or refused_on is not null or tries >= 5)
+  and not exists (select from invitations n where n.mail_id = mail_outbox.id)`;
+
+/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters, people and institutions after 7 days, mails 90 days after they were sent or given up, and what was typed that nobody can go on with. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
   await deleteInSteps(db, 'refused_joins', sql`refused_on < now() - interval '7 days'`);
@@ -22,6 +30,7 @@ export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'open_items', sql`seen_on < now() - interval '1 hour'`);
   await deleteInSteps(db, 'invitations', sql`withdrawn_on < now() - make_interval(days => ${daysToRestoreInvitation})`);
   await deleteInSteps(db, 'mail_outbox', aboutNothing);
+  await deleteInSteps(db, 'mail_outbox', longDone);
   await deleteInSteps(db, 'working_copies', withoutOwnerOrItem);
   await deleteInSteps(db, 'gradebook_exports', sql`expires_on < now()`);
   await deleteInSteps(db, 'renewal_exports', sql`expires_on < now()`);

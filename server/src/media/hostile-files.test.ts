@@ -176,3 +176,43 @@ describe('hostile files (T24)', () => {
     expect((process.memoryUsage().rss - before) / 1024 / 1024).toBeLessThan(256);
   });
 });
+
+/** Levels of so many references, each to the level before. */
+const levels = (count: number, each: number, refer: (to: string) => string, leaf: string) =>
+  `<defs><g id="l0">${leaf}</g>${Array.from({ length: count }, (_, at) => `<g id="l${at + 1}">${refer(`l${at}`).repeat(each)}</g>`).join('')}</defs>`;
+const use = (to: string) => `<use href="#${to}"/>`;
+const bombs = [
+  ['use', levels(12, 10, use, '<rect width="1" height="1"/>') + use('l12')],
+  [
+    'patterns',
+    `${levels(6, 10, (to) => `<rect width="1" height="1" fill="url(#${to})"/>`, '<rect width="1" height="1"/>')}<rect width="4" height="4" mask="url(#l6)"/>`,
+  ],
+  [
+    'a style',
+    `${levels(4, 10, use, '<rect width="1" height="1"/>')}<style>rect{clip-path:url(#l4)}</style>${'<rect width="1" height="1"/>'.repeat(10)}`,
+  ],
+  [
+    'markers',
+    `<marker id="m">${'<rect width="1" height="1"/>'.repeat(50)}</marker><path marker-mid="url(#m)" d="M0 0${'h1'.repeat(2000)}"/>`,
+  ],
+  ['a circle', `<g id="a">${use('b')}</g><g id="b">${use('a')}</g>`],
+  ['a chain', levels(300, 1, use, '<rect width="1" height="1"/>') + use('l300')],
+] as const;
+
+describe('a drawing whose references expand (T47)', () => {
+  it.each(bombs)('by %s is refused at once', async (_by, inside) => {
+    const began = performance.now();
+    await expect(prepareMedia(svg(inside), 'a.svg')).rejects.toMatchObject({
+      code: 'TOO_LARGE',
+      issue: { code: 'TOO_MANY_PARTS' },
+    });
+    console.info(`refused after ${Math.round(performance.now() - began)} ms`);
+  });
+
+  it('stays where it refers as drawings do', async () => {
+    const gradient = '<linearGradient id="g"><stop offset="0"/><stop offset="1"/></linearGradient>';
+    const shapes = '<rect width="1" height="1" fill="url(#g)"/>'.repeat(3000);
+    const { content } = await prepareMedia(svg(gradient + levels(3, 10, use, '<rect/>') + use('l3') + shapes), 'a.svg');
+    expect(content.toString()).toContain('href="#l3"');
+  });
+});

@@ -29,6 +29,7 @@ const svg: MediaType = { kind: 'svg', format: 'svg', content_type: 'image/svg+xm
 const mp4: MediaType = { kind: 'video', format: 'mp4', content_type: 'video/mp4', extension: 'mp4' };
 const webm: MediaType = { kind: 'video', format: 'webm', content_type: 'video/webm', extension: 'webm' };
 
+const mp4Parts = /^(?:moov|mdat|free|skip|wide|moof|styp|sidx|uuid|pdin|meta|emsg|prft)$/;
 const mp4Brands = /^(?:isom|iso[2-9a-f]|mp4[1-2]|avc1|M4V |dash|MSNV)/;
 
 /** How many bytes at the beginning of a file say what it is; only documents of an office need more than the first 1024. */
@@ -40,13 +41,20 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   const head = beginning.slice(0, 1024);
   const picture = bitmapFormats.find(([, begins]) => begins.test(head));
   if (picture) return bitmap(picture[0]);
-  if (head.slice(4, 8) === 'ftyp' && mp4Brands.test(head.slice(8, 12))) return mp4;
-  if (head.startsWith('\x1aE\xdf\xa3') && head.slice(0, 64).includes('webm')) return webm;
+  if (isMp4(head)) return mp4;
+  if (head.startsWith('\x1aE\xdf\xa3') && /\x42\x82[\x84\x88]webm/.test(head.slice(0, 64))) return webm;
   if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(head)) return captions('vtt');
   if (/^(?:\xef\xbb\xbf)?\s*\d{1,6}\s*?\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /.test(head)) return captions('srt');
   if (isSvg(head)) return svg;
   const format = documentFormats.find(([, begins]) => begins.test(beginning))?.[0];
   return format ? { kind: 'document', format, content_type: documentTypes[format], extension: format } : null;
+}
+
+/** The first part of such a file says its own length and what it is; the next one is of a kind that there is. */
+function isMp4(head: string): boolean {
+  if (head.slice(4, 8) !== 'ftyp' || !mp4Brands.test(head.slice(8, 12))) return false;
+  const length = Buffer.from(head.slice(0, 4), 'latin1').readUInt32BE();
+  return length >= 16 && length <= 512 && mp4Parts.test(head.slice(length + 4, length + 8));
 }
 
 /** A zip that begins with files of the folder of one program, or has them behind those that say what is in it. */

@@ -1,6 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
+import { expandedSize } from './expanded-size.ts';
 import { isNestedDeeper } from './is-nested-deeper.ts';
 import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
 
@@ -10,12 +11,14 @@ const deepest = 100;
 
 /**
  * Writes a drawing anew from what the policy allows. Scripts, links, foreign content, animation, outside addresses and
- * document types do not come through. It refuses what is no well-formed drawing and what has no size.
+ * document types do not come through. It refuses what is no well-formed drawing, what has no size, and what is more than
+ * can be drawn once its references stand for what they lead to.
  */
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
   if (isNestedDeeper(text, deepest)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const root = await parse(text);
+  if (expandedSize(root) > mostElements) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const size = sizeOf(root);
   if (!size) throw new Refusal('INVALID', { issue: { code: 'NO_SIZE' } });
   const budget = { elements: mostElements };

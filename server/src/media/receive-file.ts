@@ -14,7 +14,11 @@ export type ReceivedFile = {
   readonly type: MediaType;
 };
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
+
+/** How many bytes a file that is sent for this may have. */
+export const mostBytes = (preset: UploadPreset): number => uploadPresets[preset].megabytes * megabyte;
+
 /** No upload takes longer; what is older was left by a server that was killed. */
 const longestUpload = 6 * 3_600_000;
 

@@ -144,7 +144,7 @@ describe.each(storeKinds)('GET /media/:id from %s', (kind) => {
 
   it('sends the part of a video that a player asks for', async () => {
     const bytes = Buffer.concat([
-      Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2'),
+      Buffer.from('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x00mdat'),
       Buffer.from(`clip ${Math.random()}`),
     ]);
     const { address } = await storeMedia(server.db, opened.store, { folder: 'logos', bytes, name: 'clip.mp4' });

@@ -12,10 +12,11 @@ import { openTurns } from '../http/turns.ts';
 import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 import { findEditor, type Editor } from './find-editor.ts';
-import { receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
+import { megabyte, mostBytes, receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
 import { findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 import { isSigned, presetsOf } from './upload-signature.ts';
+import { openUploadsAtOnce } from './uploads-at-once.ts';
 
 const asked = z.object({
   api_key: z.uuid(),
@@ -45,6 +46,7 @@ const statusOf: Readonly<Record<string, number>> = {
 export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
   const mediaDir = mediaDirOf(services.env.dataDir);
   const inTurn = openTurns(drawnAtOnce);
+  const oneOf = openUploadsAtOnce();
   app.addHook('onReady', () => removeLeftUploads(mediaDir));
   await app.register(async (uploads) => {
     uploads.removeAllContentTypeParsers();
@@ -53,11 +55,11 @@ export async function serveUploads(app: FastifyInstance, services: Services): Pr
     uploads.post('/media', { config: { patience: longest } }, async (request, reply) => {
       try {
         const { uploader, order } = await allowed(services, request);
-        const announced = request.headers['content-length'];
-        const what = { preset: order.upload_preset, announced: announced === undefined ? null : Number(announced) };
+        const length = request.headers['content-length'];
+        const what = { preset: order.upload_preset, announced: length === undefined ? null : Number(length) };
         const body = (request.body ?? request.raw) as Readable;
-        const kept = await receiveFile(body, mediaDir, what, (file) =>
-          keep(services, inTurn, file, { uploader, order, request }),
+        const kept = await oneOf(uploader.id, what.announced ?? mostBytes(what.preset), () =>
+          receiveFile(body, mediaDir, what, (file) => keep(services, inTurn, file, { uploader, order, request })),
         );
         return await reply.code(kept.existing ? 200 : 201).send(asReply(kept));
       } catch (error) {
@@ -82,6 +84,8 @@ async function allowed(services: Services, request: FastifyRequest): Promise<{ u
   const refusal = whyNotSent(preset, Number(request.headers['content-length'] ?? 0));
   if (refusal) throw refusal;
   await services.limiter.count('upload', uploader.id);
+  const announced = Number(request.headers['content-length'] ?? mostBytes(preset));
+  await services.limiter.count('uploadedMegabytes', uploader.id, Math.ceil(announced / megabyte) || 1);
   return { uploader, order };
 }
 

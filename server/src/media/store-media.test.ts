@@ -104,8 +104,15 @@ describe('storing media', () => {
   });
 
   it('takes videos as they are, and writes captions anew as WebVTT', async () => {
-    const mp4 = Buffer.concat([text('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2'), Buffer.alloc(40)]);
-    const webm = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), text('\x42\x82\x84webm'), Buffer.alloc(40)]);
+    const mp4 = Buffer.concat([
+      text('\x00\x00\x00\x18ftypisom\x00\x00\x02\x00isomiso2\x00\x00\x00\x00mdat'),
+      Buffer.alloc(40),
+    ]);
+    const webm = Buffer.concat([
+      Buffer.from([0x1a, 0x45, 0xdf, 0xa3]),
+      Buffer.from('\x42\x82\x84webm', 'latin1'),
+      Buffer.alloc(40),
+    ]);
     const vtt = text('WEBVTT\n\nNOTE <script>\n\n00:00.000 --> 00:02.000\nHello\n');
     expect((await prepareMedia(mp4, 'a')).type.content_type).toBe('video/mp4');
     expect((await prepareMedia(webm, 'a')).type.content_type).toBe('video/webm');
@@ -118,6 +125,9 @@ describe('storing media', () => {
     ['a web page', text('<!doctype html><html><script>alert(1)</script></html>')],
     ['a page that calls itself a picture', text('GIF89a=1;alert(1)//')],
     ['a script', text('alert(1)')],
+    ['a text that names a kind of video', text('....ftypisom')],
+    ['a text that names one, and its length', text(`\x00\x00\x00\x18ftypisom${'alert(1)'.repeat(9)}`)],
+    ['a text that says webm', Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), text('webm')])],
     ['an empty file', text('')],
     ['a text after a drawing’s name', text('<svgx><script>1</script></svgx>')],
     ['a PDF', text('%PDF-1.7 ...')],

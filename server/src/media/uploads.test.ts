@@ -83,7 +83,7 @@ const noise = (width: number, height: number) =>
   });
 const mp4 = (length: number) => {
   const bytes = Buffer.alloc(length, String(Math.random()));
-  bytes.write('\0\0\0\x18ftypisom\0\0\x02\0isomiso2', 'latin1');
+  bytes.write('\0\0\0\x18ftypisom\0\0\x02\0isomiso2\0\0\0\0mdat', 'latin1');
   return bytes;
 };
 

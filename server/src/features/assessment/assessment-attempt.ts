@@ -3,6 +3,7 @@ import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { AttemptQuestion, attemptQuestion } from '../attempt/attempt-question.ts';
+import { isStillMember } from '../attempt/refuse-removed.ts';
 import { wholeAttempt, type AttemptHead } from '../attempt/attempt-row.ts';
 import { ReviewRef } from './review.ts';
 import { readReview, type ReviewOfExercise } from './review-facts.ts';
@@ -47,8 +48,9 @@ export const AssessmentAttempt = builder.objectRef<AttemptHead>('AssessmentAttem
     questions: t.field({
       type: [AttemptQuestion],
       description:
-        'The questions in order with your answers. After submission each shows its key, and whether you were right, as soon as `review` allows it for its level.',
+        'The questions in order with your answers. After submission each shows its key, and whether you were right, as soon as `review` allows it for its level. None for a learner who was removed from the group.',
       resolve: async (head, _args, { db }) => {
+        if (!(await isStillMember(db, head))) return [];
         const attempt = await wholeAttempt(db, head);
         const review = await reviewIn(db, head);
         return attempt.questions.map((asked) =>

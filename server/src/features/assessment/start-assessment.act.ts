@@ -21,6 +21,7 @@ import { drawSitting } from './draw-sitting.ts';
 import { lockAttempt } from '../attempt/lock-attempt.ts';
 import { lockOwnSitting } from '../attempt/lock-own-sitting.ts';
 import { isOverdue } from '../attempt/is-overdue.ts';
+import { refuseRemoved } from '../attempt/refuse-removed.ts';
 import { ownWork } from '../attempt/own-work.ts';
 import { submitOverdue } from './submit-overdue.ts';
 
@@ -65,6 +66,7 @@ builder.mutationField('startAssessment', (t) =>
       const viewerId = getViewerId(context);
       const { type, level = null } = parseInput(input, data, 'data');
       const { group_id, attempt_id } = data;
+      await refuseRemoved(context.db, group_id, viewerId);
       if (attempt_id != null) return takeUp(context, { ...data, group_id, attempt_id });
       const sitting: Sitting = { viewerId, groupId: group_id, courseId: data.course_id, level };
       await lockMember(context.db, group_id, viewerId);

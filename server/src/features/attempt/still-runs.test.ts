@@ -11,6 +11,8 @@ beforeAll(async () => {
 
 const takeUpDocument = `mutation start($data: StartAssessmentInput!) { startAssessment(data: $data) { id revision submitted } }`;
 
+const askedDocument = `mutation save($data: AssessmentDraftInput!) { saveAssessmentDraft(data: $data) { revision questions { answer } } }`;
+
 const ends: [what: string, end: (world: SittingWorld) => Promise<unknown>][] = [
   [
     'its learner is removed',
@@ -33,24 +35,31 @@ const ends: [what: string, end: (world: SittingWorld) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(ends)('a sitting that runs when %s', (_what, end) => {
+describe.each(ends)('a sitting that runs when %s', (what, end) => {
   const calls = ({ learner, group_id, course_id }: SittingWorld, attempt_id: string) => ({
     save: (revision: number) =>
       server.call(learner, saveDocument, { data: { group_id, attempt_id, revision, answers: [] } }),
+    asked: (revision: number) =>
+      server.call(learner, askedDocument, { data: { group_id, attempt_id, revision, answers: [] } }),
     takeUp: () =>
       server.call(learner, takeUpDocument, { data: { group_id, course_id, attempt_id, type: 'BENCHMARK', level: 1 } }),
     begin: () => server.call(learner, takeUpDocument, { data: { group_id, course_id, type: 'BENCHMARK', level: 2 } }),
     submit: () => server.call(learner, submitDocument, { where: { group_id, attempt_id }, data: [] }),
   });
 
-  it('is saved, taken up again and submitted, and no other one begins', async () => {
+  it('is saved and submitted, handed out again only to who still belongs to the group, and no other one begins', async () => {
     const world = await sittingWorld(server, { questions: [2, 2] });
     const { id } = await beginSitting(server, world);
-    const { save, takeUp, begin, submit } = calls(world, id);
+    const { save, asked, takeUp, begin, submit } = calls(world, id);
     await end(world);
     expect((await save(0)).data['saveAssessmentDraft']).toMatchObject({ revision: 1 });
-    expect((await takeUp()).data['startAssessment']).toMatchObject({ id, revision: 1, submitted: false });
-    expect((await begin()).code).toMatch(/^(NOT_FOUND|GROUP_LOCKED)$/);
+    const removed = what === 'its learner is removed';
+    const again = await takeUp();
+    expect(again.errors[0]?.extensions ?? again.data['startAssessment']).toMatchObject(
+      removed ? { code: 'REMOVED_FROM_GROUP', graded: true } : { id, revision: 1, submitted: false },
+    );
+    expect((await asked(1)).data['saveAssessmentDraft'].questions).toHaveLength(removed ? 0 : 2);
+    expect((await begin()).code).toMatch(/^(NOT_FOUND|GROUP_LOCKED|REMOVED_FROM_GROUP)$/);
     expect((await submit()).data['saveBenchmarkAnswers']).toMatchObject({ submitted: true });
   });
 

@@ -8,7 +8,8 @@ import { Lesson, type LessonShape } from './lesson.ts';
 builder.queryField('lessons', (t) =>
   t.field({
     type: [Lesson],
-    description: 'The lessons of a course in order: published ones for its learners, drafts too for content roles.',
+    description:
+      'The lessons of a course in order: published ones for its learners, drafts too for content roles, to everybody else the free ones.',
     args: {
       courseId: t.arg.id({ description: 'The course.' }),
       groupId: t.arg.id({
@@ -17,16 +18,19 @@ builder.queryField('lessons', (t) =>
       }),
     },
     resolve: async (_root, { courseId, groupId }, context, info): Promise<LessonShape[]> => {
-      const { rows } = await sql<{ facts: ContentFacts; lessons: LessonShape[] }>`/* lessons */
+      const free = sql`from free_lessons f join lessons l on l.id = f.lesson_id
+        where l.course_id = c.id and l.published and l.deleted_on is null`;
+      const { rows } = await sql<{ facts: ContentFacts; free: string[]; lessons: LessonShape[] }>`/* lessons */
         with ${viewerRow(context, groupId)}
-        select ${contentFactsJson(groupId)} as facts, ${lessonsJson(selectionOf(info))} as lessons
+        select ${contentFactsJson(groupId, sql`exists (select ${free})`)} as facts, array(select l.id ${free}) as free, ${lessonsJson(selectionOf(info))} as lessons
         from viewer
         join courses c on c.id = ${courseId} and c.deleted_on is null and (c.published or viewer.drafts)
         join products p on p.id = c.product_id and p.deleted_on is null and (p.published or viewer.drafts)`.execute(
         context.db,
       );
-      await settleContentMode(context, 'lessons', rows[0]?.facts ?? null);
-      return rows[0]?.lessons ?? [];
+      const mode = await settleContentMode(context, 'lessons', rows[0]?.facts ?? null);
+      const { lessons = [], free: ids = [] } = rows[0] ?? {};
+      return mode === 'FREE' ? lessons.filter(({ id }) => ids.includes(id)) : lessons;
     },
   }),
 );

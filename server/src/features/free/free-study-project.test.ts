@@ -75,6 +75,16 @@ describe('a free lesson', () => {
     expect(shown.studyProjects).toMatchObject([{ id: place.project_id, study_project_number: 1, total_questions: 5 }]);
   });
 
+  it('is the only one of its course that somebody without a group gets', async () => {
+    await buildLesson(server.db, { course_id: place.course_id, name: 'Not free' });
+    const ofCourse = 'query all($id: ID!) { lessons(courseId: $id) { name } }';
+    for (const caller of [null, user])
+      expect((await call(caller, ofCourse, { id: place.course_id })).data).toEqual({ lessons: [{ name: 'Networks' }] });
+    const { course_id } = await buildLesson(server.db);
+    expect((await call(null, ofCourse, { id: course_id })).code).toBe('UNAUTHENTICATED');
+    expect((await call(user, ofCourse, { id: course_id })).code).toBe('NOT_FOUND');
+  });
+
   it('is not listed, nor opened, once it is a draft', async () => {
     const { id } = await buildLesson(server.db, { published: false });
     await server.db.insertInto('free_lessons').values({ lesson_id: id }).execute();

@@ -5,6 +5,7 @@ import {
 } from '@lectern/domain/course/instructor-resource.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
+import { isShown } from '../content/is-shown.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import type { InstructorResourceShape } from './instructor-resource.ts';
 
@@ -58,7 +59,7 @@ export async function readResources(
         where gc.course_id = c.id) as institutions
     from viewer
     join courses c on c.id = coalesce((select r.course_id from instructor_resources r where r.id = ${id} and r.deleted_on is null), ${id}::uuid)
-      and c.deleted_on is null and (c.published or viewer.drafts)`.execute(context.db);
+      and c.deleted_on is null and (${isShown('courses', 'c')} or viewer.drafts)`.execute(context.db);
   const mode = await settleContentMode(context, operation, rows[0]?.facts ?? null);
   const { facts, course, resources, institutions } = rows[0] as Row;
   const teaches = facts.groups.some(

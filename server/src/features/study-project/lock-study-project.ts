@@ -3,6 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
+import { isShown } from '../content/is-shown.ts';
 import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
@@ -23,7 +24,7 @@ export type LockedStudyProject = {
   readonly attempt: AttemptRow | null;
 };
 
-type Row = LockedStudyProject & { readonly published: boolean; readonly in_group: boolean };
+type Row = LockedStudyProject & { readonly published: boolean; readonly in_group: boolean; readonly known: boolean };
 
 /**
  * Lets a learner work on a study project, or refuses: their own, in a group that is open, with a course it holds,
@@ -41,7 +42,8 @@ export async function lockStudyProject(
         and study_project_id = ${place.study_project_id} and state = 'STARTED' for update
     )
     select ${groupAccessJson()} as access, c.id as course_id,
-      s.published and l.published and c.published and p.published as published,
+      ${isShown('study_projects', 's')} as published,
+      exists (select from exercise_results r where r.group_id = g.id and r.user_id = viewer.id and r.exercise_id = s.id) as known,
       exists (select from group_courses gc where gc.group_id = g.id and gc.course_id = c.id) as in_group,
       (select ${attemptJson()} from a) as attempt
     from users viewer
@@ -49,7 +51,6 @@ export async function lockStudyProject(
     join study_projects s on s.id = ${place.study_project_id} and s.deleted_on is null
     join lessons l on l.id = s.lesson_id and l.deleted_on is null
     join courses c on c.id = l.course_id and c.deleted_on is null
-    join products p on p.id = c.product_id and p.deleted_on is null
     where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
   const row = rows[0];
   if (place.attempt_id != null && row?.attempt?.id !== place.attempt_id) {
@@ -63,6 +64,8 @@ export async function lockStudyProject(
   context.checks.allow(operation, own ? principalOf(row.access, viewerId) : { signedIn: true });
   if (!row) throw new Refusal('NOT_FOUND');
   if (isGroupLocked(row.access, row.access.today)) throw groupLocked(row.access);
+  // A draft looks missing to a learner who never worked on it.
+  if (!row.published && !row.known) throw new Refusal('NOT_FOUND');
   if (!row.published) throw new Refusal('NOT_PUBLISHED');
   if (place.attempt_id != null && row.attempt?.id !== place.attempt_id) throw new Refusal('ATTEMPT_OVER');
   return row;

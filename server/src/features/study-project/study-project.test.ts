@@ -78,6 +78,27 @@ describe('a study project', () => {
     expect((await server.call(second.learner, save, { data: placeOf(second) })).code).toBe('SEQUENCE');
   });
 
+  it('that is a draft looks missing, as one that does not exist, unless its learner has begun it', async () => {
+    const [place, begun] = [await world(['TRUE_OR_FALSE']), await world(['TRUE_OR_FALSE'])];
+    await start(begun);
+    const ids = [place.study_project_id, begun.study_project_id];
+    await server.db.updateTable('study_projects').set({ published: false }).where('id', 'in', ids).execute();
+    const { learner, group_id } = place;
+    const said = async (study_project_id: string) => {
+      const finish = 'mutation finish($data: ExerciseResultInput!) { saveExerciseResult(data: $data) { corrects } }';
+      const result = { group_id, exercise_id: study_project_id, type: 'STUDY_PROJECT' };
+      return [
+        (await server.call(learner, save, { data: { group_id, study_project_id } })).errors,
+        (await server.call(learner, finish, { data: result })).errors,
+      ].map((errors) => errors?.[0]?.extensions);
+    };
+    const [draft, missing] = [await said(place.study_project_id), await said(crypto.randomUUID())];
+    const withoutId = (one: unknown) => JSON.stringify(one).replaceAll(/"requestId":"[^"]*"/g, '');
+    expect(withoutId(draft)).toBe(withoutId(missing));
+    expect(draft[0]?.['code']).toBe('NOT_FOUND');
+    expect((await server.call(begun.learner, save, { data: placeOf(begun) })).code).toBe('NOT_PUBLISHED');
+  });
+
   it('begins with every question of its published case studies and without any of its key', async () => {
     const place = await world();
     const draft = await start(place);

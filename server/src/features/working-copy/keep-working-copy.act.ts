@@ -6,6 +6,7 @@ import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { itemThere } from './item-there.ts';
 import { typedOf } from './typed.ts';
 import { ownCopies } from './own-copies.ts';
+import { fitsBeside, muchUnsaved } from './much-unsaved.ts';
 
 type Kept = { readonly id: string; readonly revision: number; readonly kept_on: string };
 
@@ -52,20 +53,22 @@ builder.mutationField('keepWorkingCopy', (t) =>
       context.checks.allow('keepWorkingCopy', { signedIn: true, globalRole: viewer.role });
       const { kind, id, revision } = data;
       const item = { kind, id, parent_id: data.parent_id ?? null, base_version: data.base_version ?? null };
-      const { rows } = await sql<{ there: boolean; kept: Kept | null }>`/* keep-working-copy */
-        with item as (select ${itemThere(item)} as there), kept as (
+      const typed = JSON.stringify(typedOf(data.data));
+      const { rows } = await sql<{ there: boolean; fits: boolean; kept: Kept | null }>`/* keep-working-copy */
+        with item as (select ${itemThere(item)} as there, ${fitsBeside(viewer.id, id, typed)} as fits), kept as (
           insert into working_copies as c (user_id, item_id, kind, parent_id, base_version, data, revision)
           select ${viewer.id}, ${id}, ${kind}, ${item.base_version === null ? item.parent_id : null}::uuid, ${item.base_version}::integer,
-            ${JSON.stringify(typedOf(data.data))}::jsonb, ${revision}::integer + 1
-          from item where there
+            ${typed}::jsonb, ${revision}::integer + 1
+          from item where there and fits
           on conflict (user_id, item_id) do update set data = excluded.data, base_version = excluded.base_version,
             revision = c.revision + 1, kept_on = now(), sent_back = null
             where c.revision = ${revision} and c.kind = excluded.kind
           returning json_build_object('id', item_id, 'revision', revision, 'kept_on', kept_on) as kept
         )
-        select there, (select kept from kept) from item`.execute(context.db);
+        select there, fits, (select kept from kept) from item`.execute(context.db);
       const [found] = rows;
       if (!found?.there) throw new Refusal('NOT_FOUND');
+      if (!found.fits) throw muchUnsaved();
       if (!found.kept) throw new Refusal('CONFLICT');
       return found.kept;
     },

@@ -17,6 +17,8 @@ import { useOthers, type OtherAuthor } from './use-others.ts';
 type Props = {
   readonly item: KeptItem;
   readonly mark: SaveState;
+  /** Why the server keeps no more; null where it does. */
+  readonly refused: string | null;
   readonly dirty: boolean;
   readonly unkept: boolean;
   /** Whether what stands in the fields was typed before the form was opened here. */
@@ -28,7 +30,7 @@ type Props = {
 };
 
 /** Over a form: whether what is typed is kept, what was typed before and the way to drop it, and who else is there. */
-export function CopyStrip({ item, mark, dirty, unkept, isBefore, keptOn, onDiscard, onTaken }: Props) {
+export function CopyStrip({ item, mark, refused, dirty, unkept, isBefore, keptOn, onDiscard, onTaken }: Props) {
   const words = texts.workingCopy;
   const others = useOthers(item.kind, item.id);
   const [busy, setBusy] = useState(false);
@@ -46,7 +48,7 @@ export function CopyStrip({ item, mark, dirty, unkept, isBefore, keptOn, onDisca
           {dirty && isBefore && (
             <span>{words.before(keptOn && words.moment(localDay(keptOn), clockTime(keptOn)))}</span>
           )}
-          {dirty && failed && <span>{mark === 'unkept' ? words.notEvenHere : words.keptHere}</span>}
+          {dirty && failed && <span>{refused ?? (mark === 'unkept' ? words.notEvenHere : words.keptHere)}</span>}
         </output>
         {dirty && (
           <Button variant="subtle" size="xs" loading={busy} onClick={() => void discard()}>

@@ -32,6 +32,8 @@ export type CopyView = {
   readonly before: Before | null;
   /** What the same person has typed in another window since; they have to choose. */
   readonly theirs: KeptCopy | null;
+  /** Why the server keeps no more, in words; null where it does. */
+  readonly refused: string | null;
 };
 
 /** What is typed in one form, on its way to the server. */
@@ -48,7 +50,7 @@ type Options = {
 
 /** Keeps what is typed in one form, once what was typed there before is known. */
 export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
-  let view: CopyView = { mark: 'saved', before: null, theirs: null };
+  let view: CopyView = { mark: 'saved', before: null, theirs: null, refused: null };
   let queue: SaveQueue | null = null;
   /** Typed before the queue was there. */
   let early: Typed | null = null;
@@ -140,7 +142,8 @@ export function openFormCopy({ client, item, isSaved, ofContent }: Options) {
   function watch(): void {
     if (!queue) return;
     const { mark, halt } = queue.status();
-    if (mark !== view.mark) set({ mark });
+    const refused = halt?.kind === 'REFUSED' ? halt.text : null;
+    if (mark !== view.mark || refused !== view.refused) set({ mark, refused });
     if (halt?.kind === 'CONFLICT' && !comparing && !view.theirs) void compare(queue);
   }
 

@@ -37,7 +37,7 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
     },
   });
   const baseVersion = () => form.version() ?? null;
-  const { mark, before, theirs } = useSyncExternalStore(copy.subscribe, copy.view);
+  const { mark, before, theirs, refused } = useSyncExternalStore(copy.subscribe, copy.view);
 
   const restore = (typed: Typed) => {
     form.restore(laidOver(initial, typed.data), typed.base_version ?? undefined);
@@ -103,7 +103,7 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
   const unkept = form.dirty && mark === 'unkept';
   const notice: ReactNode = (
     <CopyStrip
-      {...{ item, mark, unkept }}
+      {...{ item, mark, unkept, refused }}
       dirty={form.dirty}
       keptOn={before?.kept_on ?? null}
       isBefore={before !== null}

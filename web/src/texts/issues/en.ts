@@ -33,4 +33,7 @@ export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof is
   AFTER_EXPIRY: 'The license expires before this day.',
   NOT_A_STATE: 'must be a valid state/province',
   TOO_MANY_PARTS: 'This drawing has too many parts.',
+  SENDING_TOO_MUCH: ({ maximum }) =>
+    `You are sending too much at once. Up to 6 files and ${maximum} MB can be on their way; wait until some have arrived.`,
+  MUCH_UNSAVED: ({ maximum }) => `Your unsaved work takes ${maximum} MB. Save or discard some of it to go on.`,
 };

@@ -33,4 +33,7 @@ export const staffIssues: typeof enIssues = {
   AFTER_EXPIRY: 'La licencia caduca antes de este día.',
   NOT_A_STATE: 'Debe ser un estado o una provincia del país.',
   TOO_MANY_PARTS: 'Este dibujo tiene demasiadas partes.',
+  SENDING_TOO_MUCH: ({ maximum }) =>
+    `Está enviando demasiado a la vez. Pueden estar en camino hasta 6 archivos y ${maximum} MB; espere a que lleguen algunos.`,
+  MUCH_UNSAVED: ({ maximum }) => `Su trabajo sin guardar ocupa ${maximum} MB. Guarde o descarte una parte para seguir.`,
 };

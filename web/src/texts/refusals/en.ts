@@ -54,7 +54,10 @@ export const refusals = {
       .join(' '),
   NO_SEATS_LEFT: 'The group size has exceeded the remaining license accounts',
   ALREADY_MEMBER: 'You already belong to this group. It stands among your groups on Home.',
-  REMOVED_FROM_GROUP: 'An instructor has removed you from this group. Ask them to add you again.',
+  REMOVED_FROM_GROUP: ({ graded }): string =>
+    graded === true
+      ? 'An instructor has removed you from this group. What you have saved will be graded when the time is up. Ask your instructor to add you again.'
+      : 'An instructor has removed you from this group. Ask them to add you again.',
   INVITATION_EXPIRED: 'This invitation is older than 30 days. Ask whoever invited you for a new one.',
 
   NOT_PUBLISHED: 'This has not been published yet. Your instructor may know when it will be.',

@@ -54,7 +54,10 @@ export const refusals: typeof enRefusals = {
       .join(' '),
   NO_SEATS_LEFT: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
   ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Está entre sus grupos, en Inicio.',
-  REMOVED_FROM_GROUP: 'Un docente le ha quitado de este grupo. Pídale que le añada de nuevo.',
+  REMOVED_FROM_GROUP: ({ graded }) =>
+    graded === true
+      ? 'Un docente le ha quitado de este grupo. Lo que ha guardado se calificará cuando se acabe el tiempo. Pídale que le añada de nuevo.'
+      : 'Un docente le ha quitado de este grupo. Pídale que le añada de nuevo.',
   INVITATION_EXPIRED: 'Esta invitación tiene más de 30 días. Pida una nueva a quien le invitó.',
 
   NOT_PUBLISHED: 'Esto todavía no se ha publicado. Quizá su docente sepa cuándo se publicará.',

@@ -21,7 +21,7 @@ export async function foreseeUndo(context: Context, entry: AuditEntryShape): Pro
   if (!undoings[entry.action]) return { possible: false, code: null, details: null };
   try {
     await context.db.transaction().execute(async (db) => {
-      await undoEntry({ ...context, db, checks: new PermissionChecks() }, entry);
+      await undoEntry({ ...context, db, checks: new PermissionChecks() }, entry, true);
       throw new Foreseen();
     });
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
@@ -51,9 +52,10 @@ builder.mutationField('undoAuditEntry', (t) =>
       const viewer = await getViewer(context);
       const place = where.id == null ? await findOwn(context, where) : readEntryId(where.id);
       const institutionRole = place ? await roleAt(context, place) : null;
-      context.checks.allow('undoAuditEntry', { signedIn: true, globalRole: viewer.role, institutionRole });
+      const principal = { signedIn: true, globalRole: viewer.role, institutionRole };
+      context.checks.allow('undoAuditEntry', principal);
       if (!place) throw new Refusal('NOT_FOUND');
-      return { left_out: await undoEntry(context, place) };
+      return { left_out: await undoEntry(context, place, isAllowed('auditEntry', principal)) };
     },
   }),
 );

@@ -136,6 +136,25 @@ describe('an act that is taken back', () => {
   });
 });
 
+it('an entry looks missing to whoever neither reads it nor may do what leads back, whatever it says', async () => {
+  const { id, member } = await school();
+  const teacher = (await member('INSTRUCTOR')).user;
+  const support = await buildUser(server.db, { role: 'TECH_SUPPORT' });
+  const { id: person } = await buildUser(server.db, { role: 'USER' });
+  await setRole(admin, person, 'SYSTEM_ADMIN');
+  const [, done] = [await setMemberRole(admin, (await member('STUDENT')).id, 'INSTRUCTOR'), await last(id)];
+  await sql`select write_audit('INSTITUTION', ${id}, 'PROGRAM', null, 'SIGNED_IN', 'institution', ${id}, '{}', '{}', null, null)`.execute(
+    server.db,
+  );
+  const signedIn = await last(id);
+  expect((await undo(admin, done.id)).code).toBeNull();
+  const said = async (who: BuiltUser, entry: string) => JSON.stringify(await undo(who, entry));
+  for (const who of [teacher, support]) {
+    const missing = await said(who, `INSTITUTION.${id}.999`);
+    for (const entry of [done.id, signedIn.id, (await last(person)).id]) expect(await said(who, entry)).toBe(missing);
+  }
+});
+
 describe('of an institution', () => {
   it('the role of a member comes back, for its administrator', async () => {
     const { id, center, member } = await school();

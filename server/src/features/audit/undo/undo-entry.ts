@@ -1,30 +1,46 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import type { Context } from '../../../graphql/context.ts';
+import { refuseWithoutRight, type Context } from '../../../graphql/context.ts';
 import type { EntryPlace } from '../../../audit/entry-id.ts';
 import { namesIn, type NamedShape } from '../names-in.ts';
-import { getUndoneEntry, type LeftOut } from './undone-entry.ts';
+import { findUndoneEntry, type LeftOut, type UndoneEntry } from './undone-entry.ts';
 import { undoings } from './undoings.ts';
 
 /**
  * Takes back what an entry says was done, by the act that leads back, which asks for the right to it and writes an entry
  * of its own that names this one. It refuses acts that are not taken back from here (INVALID), what was taken back
- * already or is too long ago, and what has changed since, with what holds by now (CONFLICT).
+ * already or is too long ago, and what has changed since, with what holds by now (CONFLICT). To somebody who neither reads
+ * the log nor has done it nor may do what leads back, an entry looks missing, whatever it says.
  */
-export async function undoEntry(context: Context, place: EntryPlace): Promise<readonly LeftOut[]> {
-  const entry = await getUndoneEntry(context.db, place);
+export async function undoEntry(context: Context, place: EntryPlace, reads: boolean): Promise<readonly LeftOut[]> {
+  const entry = await findUndoneEntry(context.db, place);
+  if (!entry) throw new Refusal('NOT_FOUND');
   const undoing = undoings[entry.action];
+  const knows = reads || entry.actor_id === context.viewerId;
+  if (!knows) await refuseUnknown(context, entry);
+  if (entry.is_undone) throw new Refusal('CONFLICT', { details: { undone: true } });
   if (!undoing) throw new Refusal('INVALID', { field: 'where', issue: { code: 'WRONG_SHAPE' } });
   if (undoing.lastOnly && entry.is_repeated) throw new Refusal('CONFLICT', { details: { repeated: true } });
   try {
     return await undoing.undo({ ...context, undoes: entry.number }, entry);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    if (!knows && error.code === 'FORBIDDEN') throw new Refusal('NOT_FOUND');
     // What is gone for good is refused by the act as what never was.
     if (error.code === 'NOT_FOUND' && undoing.days !== undefined && entry.days_ago >= undoing.days)
       throw new Refusal('CONFLICT', { details: { over: undoing.days } });
     throw error.code === 'CONFLICT' ? await withNames(context.db, error) : error;
+  }
+}
+
+async function refuseUnknown(context: Context, entry: UndoneEntry): Promise<void> {
+  const undoing = undoings[entry.action];
+  if (!undoing) throw new Refusal('NOT_FOUND');
+  try {
+    await refuseWithoutRight(async (checks) => undoing.undo({ ...context, checks, undoes: entry.number }, entry));
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal('NOT_FOUND') : error;
   }
 }
 

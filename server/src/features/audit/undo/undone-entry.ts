@@ -16,15 +16,20 @@ export type UndoneEntry = EntryPlace & {
   readonly details: Facts;
   /** How many days ago it was done. */
   readonly days_ago: number;
+  /** Whether it was taken back already. */
+  readonly is_undone: boolean;
   /** Whether the same was done to the same thing again later, and stands. */
   readonly is_repeated: boolean;
   /** What lies beside the chain; null where it was erased. */
   readonly beside: Facts | null;
 };
 
-/** An entry that is to be taken back; it refuses one that was (CONFLICT), and one that is not there. */
-export async function getUndoneEntry(db: Database, { chain, chain_id, number }: EntryPlace): Promise<UndoneEntry> {
-  const { rows } = await sql<UndoneEntry & { readonly is_undone: boolean }>`/* entry-to-undo */
+/** An entry that is to be taken back; null where there is none. */
+export async function findUndoneEntry(
+  db: Database,
+  { chain, chain_id, number }: EntryPlace,
+): Promise<UndoneEntry | null> {
+  const { rows } = await sql<UndoneEntry>`/* entry-to-undo */
     select l.chain, l.chain_id, l.number, l.action, l.actor_id, l.object_id, l.details, beside.facts as beside,
       extract(day from now() - l.at)::int as days_ago,
       exists (select from audit_log x where x.chain = l.chain and x.chain_id = l.chain_id
@@ -35,10 +40,7 @@ export async function getUndoneEntry(db: Database, { chain, chain_id, number }: 
           and x.details ? 'undoes_entry' and (x.details ->> 'undoes_entry')::bigint = later.number)) as is_repeated
     from audit_log l left join audit_personal beside using (chain, chain_id, number)
     where (l.chain, l.chain_id, l.number) = (${chain}, ${chain_id}::uuid, ${number}::bigint)`.execute(db);
-  const [entry] = rows;
-  if (!entry) throw new Refusal('NOT_FOUND');
-  if (entry.is_undone) throw new Refusal('CONFLICT', { details: { undone: true } });
-  return entry;
+  return rows[0] ?? null;
 }
 
 /** The refusal to take back what is not known, because it was erased or an earlier version did not write it down. */

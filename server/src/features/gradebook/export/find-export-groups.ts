@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { isShown } from '../../content/is-shown.ts';
 import { groupAccessJson, type GroupAccess } from '../../group/group-access.ts';
 
 /** What a spreadsheet is of: a course in one group, or where none is named in all groups of the person that have it. */
@@ -36,7 +37,8 @@ export async function findExportGroups(
     join groups g on ${groupId === null ? own : named} and g.deleted_on is null
     join institutions i on i.id = g.institution_id
     join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}
-    join courses c on c.id = gc.course_id
+    join courses c on c.id = gc.course_id and (${isShown('courses', 'c')}
+      or exists (select from attempts a where a.group_id = g.id and a.course_id = c.id))
     where viewer.id = ${viewerId} and viewer.deleted_on is null
     order by lower(g.name), g.id`.execute(db);
   return rows;

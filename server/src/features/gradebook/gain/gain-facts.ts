@@ -3,13 +3,14 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
+import { isShown } from '../../content/is-shown.ts';
 import { exercisesOf } from '../gradebook-parts.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
 
 /** A learner of the group; pairs name them by their number in the list. */
 export type GainLearner = { readonly user_id: string; readonly first_name: string; readonly last_name: string };
 
-/** A lesson that questions of the assessments are about; pairs name it by its number in the list. */
+/** A lesson that learners see, or of which they were asked before it was taken back; pairs name it by its number in the list. */
 export type GainLesson = { readonly lesson_id: string; readonly lesson_name: string };
 
 /** How one learner answered twice in one lesson: numbers of learner and lesson, level where one learner is asked about, then kept, gained, lost, missed. */
@@ -113,7 +114,8 @@ export async function readGain(
       group by f.learner, f.level, x.question_id
     ), about as materialized (
       select l.id, l.name, row_number() over (order by l.display_order, l.id)::int - 1 as number
-      from lessons l where l.course_id = ${courseId} and l.deleted_on is null
+      from lessons l where l.course_id = ${courseId} and l.deleted_on is null and (${isShown('lessons', 'l')}
+        or exists (select from given p join questions q on q.id = p.question_id where q.lesson_id = l.id))
     ), items as materialized (
       select p.question_id, p.level, ${paired},
         ${sumsOf(sql`p.before`, sql`p.rest_before`)} as benchmark, ${sumsOf(sql`p.after`, sql`p.rest_after`)} as summary

@@ -84,6 +84,23 @@ const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + on
 const share = (answers: readonly Answer[]) => mean(answers.map(({ right }) => (right ? 100 : 0)));
 
 describe('the learning gain', () => {
+  it('names no lesson that learners do not see, unless they were asked about it before it was taken back', async () => {
+    const { course, instructor, learners, placeOf, gainOf } = await world(1);
+    const draft = await buildLesson(server.db, { course_id: course.id, name: 'Not yet told', published: false });
+    const namesNow = async () => (await gainOf(instructor)).lessons.map((one: any) => one.lesson_name);
+    expect(await namesNow()).toEqual(['Networks', 'Privacy']);
+    const setPublished = (published: boolean) =>
+      sql`update lessons set published = ${published} where course_id = ${course.id} and id <> ${draft.id}`.execute(
+        server.db,
+      );
+    await setPublished(false);
+    expect(await namesNow()).toEqual([]);
+    await setPublished(true);
+    for (const learner of learners) await walkAssessment(server, placeOf(learner), 'BENCHMARK', 1, 5);
+    await setPublished(false);
+    expect(await namesNow()).toEqual(['Networks', 'Privacy']);
+  });
+
   it('agrees with the answers counted one by one, for learners, lessons, questions and the group', async () => {
     const { group, instructor, learners, placeOf, gainOf } = await world(leastCounted);
     for (const [n, learner] of learners.entries()) {

@@ -1,9 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join as joinPath } from 'node:path';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../../seed/people.ts';
 import { addGroupMember, buildGroup, buildLicense, day } from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
+import { limits } from '../../../graphql/rate-limit.ts';
 
 const joinGroup = `mutation join($key: String!) {
   joinGroup(group_key: $key) { success message code retryAfter result { id name institution } }
@@ -148,4 +151,25 @@ describe('joinGroup', () => {
       expect(rows).toEqual([{ learners: 30, members: 30 }]);
     },
   );
+});
+
+describe('wrong keys', () => {
+  const root = joinPath(import.meta.dirname, '../../../../..');
+  const { keyMissByUser, keyMissByAddress } = limits;
+
+  it('are as many in docs/running.md as they are', () => {
+    const running = readFileSync(joinPath(root, 'docs/running.md'), 'utf8');
+    expect(running).toContain(
+      `| Wrong keys of groups, in ${keyMissByUser.duration / 60} minutes | ${keyMissByUser.points} for each person, ${keyMissByAddress.points} from an address |`,
+    );
+    expect(keyMissByAddress.duration).toBe(keyMissByUser.duration);
+  });
+
+  it('are as many in the specified table of permissions', (test) => {
+    const file = joinPath(root, '../shared/spec/permissions.csv');
+    if (!existsSync(file)) test.skip('../shared/spec/permissions.csv is not on this machine.');
+    expect(/^joinGroup,.*$/m.exec(readFileSync(file, 'utf8'))?.[0]).toContain(
+      `${keyMissByUser.points} wrong keys / ${keyMissByUser.duration / 60} min / user, ${keyMissByAddress.points} / IP`,
+    );
+  });
 });
