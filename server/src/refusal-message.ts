@@ -89,8 +89,8 @@ const issues: Messages = {
   AFTER_EXPIRY: 'is after the license expires',
   NOT_A_STATE: 'must be a valid state or province of the country',
   TOO_MANY_PARTS: 'is a drawing with too many parts',
-  SENDING_TOO_MUCH: ({ maximum }) => `More than ${maximum} MB, or too many files, are on their way at once.`,
-  MUCH_UNSAVED: ({ maximum }) => `What is unsaved takes more than ${maximum} MB, or too many forms.`,
+  SENDING_TOO_MUCH: ({ maximum }) => `is more than ${maximum} MB, or too many files, under way at once`,
+  MUCH_UNSAVED: ({ maximum }) => `is more than ${maximum} MB unsaved, or in too many forms`,
 };
 
 /** The English sentence of a refusal: that of its issue where it has one, else that of its code. */
