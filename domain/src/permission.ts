@@ -6,11 +6,9 @@ import {
   renewalRoles,
   salesRoles,
   supportRoles,
-  type GlobalRole,
-  type GroupRole,
-  type InstitutionRole,
 } from './account/role.ts';
 import { authoring } from './permission/authoring.ts';
+import { asLearner, type Bound } from './permission/bound.ts';
 import { institutions } from './permission/institutions.ts';
 import {
   anyone,
@@ -27,28 +25,11 @@ import {
   whenFree,
   type Entry,
   type Ours,
+  type Principal,
   type Rule,
 } from './permission/rules.ts';
 
-/**
- * What the database says about the caller and the object of a call, at the moment of the call.
- * A scope that was not looked up, or in which the caller holds nothing, is left out and never allows anything.
- */
-export type Principal = {
-  /** True for a caller with a valid token whose user is not deleted. */
-  readonly signedIn: boolean;
-  readonly globalRole?: GlobalRole | null;
-  /** The live membership in the institution that owns the object. */
-  readonly institutionRole?: InstitutionRole | null;
-  /** The live membership in the group that the object belongs to. */
-  readonly groupRole?: GroupRole | null;
-  /** True where the object is the caller's own. */
-  readonly isSelf?: boolean;
-  /** True where the object belongs to a published free offer. */
-  readonly isFree?: boolean;
-  /** True for a confidential partner client instead of a person. */
-  readonly partnerClient?: boolean;
-};
+export type { Principal } from './permission/rules.ts';
 
 const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
 /** Ours, and for whoever passes the instructor check. */
@@ -353,16 +334,22 @@ const isOurs = (entry: Entry): entry is Ours => 'ours' in entry;
 export const operations = Object.keys(policy) as Operation[];
 
 /**
- * Whether one of the operation's rules holds for the caller. It refuses whatever no rule names.
+ * Whether one of the operation's rules holds for the caller, in a session of their own or within what it is bound to. It
+ * refuses whatever no rule names.
  * The conditions that depend on the object's own state (published, unlocked, complete) are checked by the act.
  */
-export function isAllowed(operation: Operation, principal: Principal): boolean {
-  return rulesOf(operation).some((rule) => holds(rule, principal));
+export function isAllowed(operation: Operation, principal: Principal, bound: Bound | null = null): boolean {
+  const seen = bound ? asLearner(operation, principal, bound) : principal;
+  return seen !== null && rulesOf(operation).some((rule) => holds(rule, seen));
 }
 
 /** Which of some operations about one object the caller may call, in their order; by roles alone, as `isAllowed` says. */
-export function allowedOperations<Some extends Operation>(some: readonly Some[], principal: Principal): Some[] {
-  return some.filter((operation) => isAllowed(operation, principal));
+export function allowedOperations<Some extends Operation>(
+  some: readonly Some[],
+  principal: Principal,
+  bound: Bound | null = null,
+): Some[] {
+  return some.filter((operation) => isAllowed(operation, principal, bound));
 }
 
 function holds(rule: Rule, principal: Principal): boolean {

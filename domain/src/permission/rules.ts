@@ -1,5 +1,27 @@
 import { groupRoles, contentRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '../account/role.ts';
 
+/**
+ * What the database says about the caller and the object of a call, at the moment of the call.
+ * A scope that was not looked up, or in which the caller holds nothing, is left out and never allows anything.
+ */
+export type Principal = {
+  /** True for a caller with a valid token whose user is not deleted. */
+  readonly signedIn: boolean;
+  readonly globalRole?: GlobalRole | null;
+  /** The institution that owns the object; left out where no object was looked up. */
+  readonly institutionId?: string | null;
+  /** The live membership in the institution that owns the object. */
+  readonly institutionRole?: InstitutionRole | null;
+  /** The live membership in the group that the object belongs to. */
+  readonly groupRole?: GroupRole | null;
+  /** True where the object is the caller's own. */
+  readonly isSelf?: boolean;
+  /** True where the object belongs to a published free offer. */
+  readonly isFree?: boolean;
+  /** True for a confidential partner client instead of a person. */
+  readonly partnerClient?: boolean;
+};
+
 /** One way of being allowed: a role held in a scope, or the person the object belongs to. */
 export type Rule =
   | { readonly scope: 'anyone' | 'free' | 'signed-in' | 'own' | 'partner-client' }

@@ -834,6 +834,12 @@ export interface OpenItems {
   user_id: string;
 }
 
+export interface PartnerGrants {
+  created_on: Generated<string>;
+  grant_id: string;
+  partner_id: string;
+}
+
 export interface Partners {
   created_on: Generated<string>;
   deleted_on: string | null;
@@ -1261,6 +1267,7 @@ export interface DB {
   mail_outbox: MailOutbox;
   media: Media;
   open_items: OpenItems;
+  partner_grants: PartnerGrants;
   partners: Partners;
   people_imports: PeopleImports;
   products: Products;

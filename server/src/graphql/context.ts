@@ -1,6 +1,7 @@
-import { isAllowed, rulesOf, type Operation, type Principal } from '@lectern/domain/permission.ts';
+import { rulesOf, type Operation, type Principal } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import { isAllowed } from './policy.ts';
 import type { Claims } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 

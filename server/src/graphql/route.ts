@@ -9,6 +9,7 @@ import { PermissionChecks, type Context, type SavedCopy } from './context.ts';
 import { badDocument, bug, publicErrors, publicRefusal, refusalOf } from './errors.ts';
 import { openDocuments, type Operation } from './documents.ts';
 import { limitRules, mostBytes } from './limits.ts';
+import { withBound } from './policy.ts';
 
 const body = z.strictObject({
   query: z.string(),
@@ -91,7 +92,7 @@ async function answer(
       checks: new PermissionChecks(),
       answers: operation.rootFields > 1 ? new Map() : null,
     };
-    const result = await withinTime(operation.run(context, variables ?? {}));
+    const result = await withinTime(withBound(claims?.bound ?? null, () => operation.run(context, variables ?? {})));
     if (!result.errors) return result;
     return { data: result.data ?? null, errors: publicErrors(result, request.id, request.log) };
   } catch (error) {

@@ -7,5 +7,7 @@ export async function deleteExpiredIdentity(db: Database): Promise<void> {
   for (const table of ['identity_records', 'identity_links', 'identity_revocations'] as const) {
     await deleteInSteps(db, table, sql`expires_on < now()`);
   }
+  // Longer than a grant lives.
+  await deleteInSteps(db, 'partner_grants', sql`created_on < now() - interval '2 days'`);
   await deleteInSteps(db, 'iframe_codes', sql`created_on < now() - interval '7 days'`);
 }

@@ -17,6 +17,7 @@ import { signOutPage, signedOutPage } from './pages/sign-in/sign-out-page.ts';
 import { recordsAdapter } from './records.ts';
 import { accessTokenLife, epochSeconds, idleLife, longestLife } from './session-times.ts';
 import { audienceOf } from './token.ts';
+import { institutionOfGrant } from '../partner/bound-grant.ts';
 
 /** The embedded identity provider with what its pages need of it. */
 export type Identity = { readonly provider: Provider; readonly form: FormKey };
@@ -56,7 +57,10 @@ export async function openProvider({ env, db }: Services, log: FastifyBaseLogger
     extraTokenClaims: async (ctx, token) => {
       const account = ctx.oidc.entities.Account;
       const claims = await account?.claims('userinfo', 'profile email', {}, []);
-      return { ...claims, sub: undefined, grant: 'grantId' in token ? token.grantId : undefined };
+      const grant = 'grantId' in token ? token.grantId : undefined;
+      // A grant that a partner's page has begun names its institution in every token that comes of it, renewed ones too.
+      const institution = grant && (await institutionOfGrant(db, grant));
+      return { ...claims, sub: undefined, grant, ...(institution ? { institution } : {}) };
     },
     loadExistingGrant: (ctx) => grantOf(ctx, audience),
     interactions: {

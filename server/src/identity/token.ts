@@ -1,4 +1,5 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
+import type { Bound } from '@lectern/domain/permission/bound.ts';
 import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../env.ts';
@@ -15,6 +16,8 @@ export type Claims = {
   readonly family_name?: string;
   /** The grant behind the token at the embedded provider. */
   readonly grant?: string;
+  /** What the session may see, where a third party has begun it. */
+  readonly bound?: Bound;
   /** When the token was made, in seconds since 1970. */
   readonly issued_at?: number;
 };
@@ -99,6 +102,7 @@ function claimsOf(payload: Record<string, unknown>): Claims {
     ...text('given_name'),
     ...text('family_name'),
     ...text('grant'),
+    ...(typeof payload['institution'] === 'string' ? { bound: { institutionId: payload['institution'] } } : {}),
     ...(typeof payload['iat'] === 'number' ? { issued_at: payload['iat'] } : {}),
     ...(typeof payload['email_verified'] === 'boolean' ? { email_verified: payload['email_verified'] } : {}),
   };

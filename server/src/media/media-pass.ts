@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isAllowed } from '@lectern/domain/permission.ts';
+import { isAllowed } from '../graphql/policy.ts';
 import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 import { findEditor } from './find-editor.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
+import { isAllowed } from '../graphql/policy.ts';
 import { userActor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { publicRefusal } from '../graphql/errors.ts';

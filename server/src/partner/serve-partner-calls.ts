@@ -1,9 +1,9 @@
 import { emailAddress } from '@lectern/domain/account/account-form.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod/mini';
+import { isAllowed } from '../graphql/policy.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import { isLocal } from '../http/is-local.ts';
 import { refusalMessage } from '../refusal-message.ts';

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
 import { buildCourse } from '../../seed/content.ts';
 import { buildPartner } from '../../seed/partner.ts';
-import { addGroupMember, addInstitutionMember, buildGroup } from '../../seed/school.ts';
+import { addGroupMember, addInstitutionMember, buildGroup, buildInstitution } from '../../seed/school.ts';
 import type { BuiltUser } from '../../seed/people.ts';
+import { runPartnerCommand } from '../../src/partner/command/run-partner-command.ts';
 import { howMany, longTest } from '../deep.ts';
 import { listen, type ListeningServer } from '../listen.ts';
 import {
@@ -208,6 +209,39 @@ describe('a code of a partner (T32)', () => {
       (await change(ticket)).status,
     ]).toEqual([404, 404, 400]);
     await of.set({ deleted_on: null }).execute();
+  });
+
+  it('signs in to what a learner of the institution sees, in renewed tokens too, and ends with the partner', async () => {
+    const { db, origin } = server;
+    const { institution_id } = await db
+      .selectFrom('groups')
+      .select('institution_id')
+      .where('id', '=', place.group_id)
+      .executeTakeFirstOrThrow();
+    const other = await buildInstitution(db);
+    await addInstitutionMember(db, other.id, learner.id, 'CENTER_ADMIN');
+    const members = async (token: string, institutionId: string) => {
+      const query = `query m($id: ID!) { institutionMembers(institution_id: $id) { hasMore } }`;
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables: { id: institutionId } }),
+      });
+      return (await response.json()).errors?.[0]?.extensions.code ?? null;
+    };
+    const own = await tokensOf(openVisitor(origin), origin, learner.email);
+    expect(await members(own.access_token, other.id)).toBe(null);
+    const framed = await signInToFrame();
+    const renewed = await renew(origin, framed);
+    for (const { access_token } of [framed, renewed]) {
+      expect(decodeJwt(access_token)).toMatchObject({ institution: institution_id });
+      expect(await members(access_token, other.id)).toBe('NOT_FOUND');
+    }
+    await runPartnerCommand(db, server.services.env, { act: 'remove', id: partner.id });
+    expect((await viewerOf(origin, renewed.access_token)).status).toBe(401);
+    expect((await renew(origin, renewed)).error).toBe('invalid_grant');
+    expect((await viewerOf(origin, own.access_token)).status).toBe(200);
+    await db.updateTable('partners').set({ deleted_on: null }).where('id', '=', partner.id).execute();
   });
 
   it('leaves the session of the browser as it is, and sets no cookie', { timeout: longTest }, async () => {

@@ -1,7 +1,7 @@
 import { globalRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import type { Database } from '../../database/connect.ts';
 import type { Env } from '../../env.ts';
 import { builder } from '../../graphql/builder.ts';

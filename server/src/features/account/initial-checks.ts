@@ -20,7 +20,8 @@ export async function performInitialChecks(
   viewerId: string | null,
   { language, ...origin }: First,
 ): Promise<string | null> {
-  if (!claims) return null;
+  // What a third party has begun changes nothing of the account.
+  if (!claims || claims.bound) return viewerId;
   const userId = claims.email ? await recordUser(db, claims, origin) : viewerId;
   if (userId && !claims.email)
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', userId).execute();

@@ -1,6 +1,7 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isWithinBound } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { institutionJson, roleOfViewer } from '../institution/institution-json.ts';
@@ -24,7 +25,7 @@ builder.queryField('institutions', (t) =>
           exists (select from users u where u.id = ${userId} and u.deleted_on is null) as found,
           (select coalesce(json_agg(${institutionJson(roleOfViewer)} order by i.name, i.id), '[]'::json)
             from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
-            where m.user_id = ${userId} and m.deleted_on is null) as institutions
+            where m.user_id = ${userId} and m.deleted_on is null and ${isWithinBound(sql.ref('i.id'))}) as institutions
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import { isWithinBound } from '../../graphql/policy.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { questionsDone } from '../attempt/questions-done.ts';
@@ -68,7 +69,7 @@ export function startedJson(): RawBuilder<StartedShape | null> {
     join courses c on c.id = a.course_id and c.published and c.deleted_on is null
     join group_courses gc on gc.group_id = g.id and gc.course_id = c.id
     left join study_projects s on s.id = a.study_project_id
-    where m.user_id = viewer.id and m.deleted_on is null
+    where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('i.id'))}
       and today(i.time_zone) between g.start_date and g.end_date
       and (s.id is null or (s.published and s.deleted_on is null))
     order by a.saved_at desc limit 1

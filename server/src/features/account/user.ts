@@ -1,6 +1,7 @@
 import { grantableRoles } from '@lectern/domain/account/grantable-roles.ts';
 import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
+import type { Principal } from '@lectern/domain/permission.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { InstitutionRoleRef } from '../institution/institution.ts';
 import { UserAccess, type UserAccessShape } from './access/user-access.ts';

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { selectionOf, type Selects } from '../../graphql/selection.ts';
+import { currentBound, isWithinBound } from '../../graphql/policy.ts';
 import { groupJson, groupOfRow, type GroupRow } from '../group/group-json.ts';
 import { Group, type GroupShape } from '../group/group.ts';
 import { numberOfInvitations } from '../institution/invitation.ts';
@@ -50,7 +51,7 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     device_secret: t.string({
       description:
         'What your browsers seal unsent answers with while they keep them on a device: 32 bytes as base64url, always the same ones. Nobody else is told them.',
-      resolve: ({ id }, _args, { deviceSecrets }) => deviceSecrets(id),
+      resolve: ({ id }, _args, { deviceSecrets }) => deviceSecrets(ownerOfSecret(id)),
     }),
     institutions: t.field({
       type: [Institution],
@@ -103,6 +104,12 @@ builder.queryField('viewer', (t) =>
   }),
 );
 
+/** What a third party has begun seals with a secret of its own, so that it opens nothing of the person's browsers. */
+function ownerOfSecret(id: string): string {
+  const bound = currentBound();
+  return bound ? `${id} in ${bound.institutionId}` : id;
+}
+
 /** One statement for the whole home screen; parts that were not asked for are not computed. */
 async function viewerWith({ db }: Context, viewerId: string, selects: Selects): Promise<ViewerShape> {
   const { rows } = await sql<Omit<ViewerShape, 'groups'> & { groups: GroupRow[] | null }>`/* viewer */
@@ -112,14 +119,14 @@ async function viewerWith({ db }: Context, viewerId: string, selects: Selects): 
       case when ${selects('institutions')}::boolean then (
         select coalesce(json_agg(${institutionJson(roleOfMember)} order by i.name), '[]'::json)
         from institution_members m join institutions i on i.id = m.institution_id and i.deleted_on is null
-        where m.user_id = viewer.id and m.deleted_on is null
+        where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('i.id'))}
       ) end as institutions,
       case when ${selects('groups')}::boolean then (
         select coalesce(json_agg(${groupJson()} order by g.status, g.end_date < now()::date, g.name), '[]'::json)
         from group_members m join groups g on g.id = m.group_id and g.deleted_on is null
-        where m.user_id = viewer.id and m.deleted_on is null
+        where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('g.institution_id'))}
       ) end as groups,
-      case when ${selects('number_of_invitations')}::boolean then ${numberOfInvitations} end as number_of_invitations,
+      case when ${selects('number_of_invitations')}::boolean then ${currentBound() ? sql`0` : numberOfInvitations} end as number_of_invitations,
       case when ${selects('started')}::boolean then ${startedJson()} end as started
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');

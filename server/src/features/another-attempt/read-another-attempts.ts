@@ -1,5 +1,5 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ProgressFacts } from '../course/progress-facts.ts';
 import { assessmentProgress } from '../course/progress-view.ts';

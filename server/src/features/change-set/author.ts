@@ -1,7 +1,8 @@
-import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import { dropCopy } from '../working-copy/drop-copy.ts';

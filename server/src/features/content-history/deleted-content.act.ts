@@ -1,6 +1,6 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';

@@ -1,7 +1,8 @@
 import { contentRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
-import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 

@@ -1,5 +1,5 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { allowedOperations } from '@lectern/domain/permission.ts';
+import { allowedOperations } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { principalOf } from '../group/group-access.ts';
 import { GroupOperationRef } from '../group/group-operation.ts';

@@ -1,6 +1,7 @@
 import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
+import type { Principal } from '@lectern/domain/permission.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { licensedTo } from '../license/licensed-to.ts';

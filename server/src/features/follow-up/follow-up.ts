@@ -1,6 +1,6 @@
 import { daysBetween } from '@lectern/domain/calendar-day.ts';
 import { followUpState, type FollowUpQuestion, type FollowUpState } from '@lectern/domain/follow-up/follow-up.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 import { User, type UserShape } from '../account/user.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Viewer } from '../../graphql/context.ts';

@@ -3,9 +3,11 @@ import { effectiveGroupStatus, whyNotOpenGroup, type GroupTimes } from '@lectern
 import type { Principal } from '@lectern/domain/permission.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { currentBound, isWithinBound } from '../../graphql/policy.ts';
 
 /** What a person is to a group at this moment, and what of the group decides whether it is open. */
 export type GroupAccess = GroupTimes & {
+  readonly institution_id: string;
   readonly viewer_id: string;
   readonly global_role: GlobalRole;
   readonly group_role: GroupRole | null;
@@ -14,13 +16,17 @@ export type GroupAccess = GroupTimes & {
   readonly today: string;
 };
 
-/** The access of `viewer` to the group row `g`, as one JSON object; both are names in the surrounding statement. */
+/**
+ * The access of `viewer` to the group row `g`, as one JSON object; both are names in the surrounding statement. A session
+ * that is bound holds nothing in another institution, and nothing in Lectern.
+ */
 export function groupAccessJson(viewer = sql.raw('viewer'), g = sql.raw('g')): RawBuilder<GroupAccess> {
+  const within = isWithinBound(sql`${g}.institution_id`);
   return sql<GroupAccess>`json_build_object(
-    'viewer_id', ${viewer}.id,
-    'global_role', ${viewer}.role,
-    'group_role', (select m.role from group_members m where m.group_id = ${g}.id and m.user_id = ${viewer}.id and m.deleted_on is null),
-    'institution_role', (select m.role from institution_members m where m.institution_id = ${g}.institution_id and m.user_id = ${viewer}.id and m.deleted_on is null),
+    'viewer_id', ${viewer}.id, 'institution_id', ${g}.institution_id,
+    'global_role', ${currentBound() ? sql`'USER'` : sql`${viewer}.role`},
+    'group_role', (select m.role from group_members m where m.group_id = ${g}.id and m.user_id = ${viewer}.id and m.deleted_on is null and ${within}),
+    'institution_role', (select m.role from institution_members m where m.institution_id = ${g}.institution_id and m.user_id = ${viewer}.id and m.deleted_on is null and ${within}),
     'status', ${g}.status, 'start_date', ${g}.start_date, 'end_date', ${g}.end_date,
     'today', (select today(i.time_zone) from institutions i where i.id = ${g}.institution_id)
   )`;
@@ -37,6 +43,7 @@ export function principalOf(access: GroupAccess, ownerId?: string): Principal {
   return {
     signedIn: true,
     globalRole: access.global_role,
+    institutionId: access.institution_id,
     groupRole: access.group_role,
     institutionRole: access.institution_role,
     isSelf: ownerId !== undefined && ownerId === access.viewer_id,

@@ -8,7 +8,7 @@ import {
   type GroupStatus,
 } from '@lectern/domain/group/group.ts';
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { allowedOperations, isAllowed } from '@lectern/domain/permission.ts';
+import { allowedOperations, isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { GroupOperationRef } from './group-operation.ts';
 import { lockFor, principalOf, type GroupAccess } from './group-access.ts';

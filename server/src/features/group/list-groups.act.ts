@@ -67,7 +67,13 @@ builder.queryField('groups', (t) =>
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);
       if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
       const { global_role: globalRole, institution_role: institutionRole, known, cursor_known, groups } = rows[0];
-      context.checks.allow('groups', { signedIn: true, globalRole, institutionRole, isSelf: userId === viewerId });
+      context.checks.allow('groups', {
+        signedIn: true,
+        globalRole,
+        institutionId,
+        institutionRole,
+        isSelf: userId === viewerId,
+      });
       if (!known) throw new Refusal('NOT_FOUND');
       if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       const shown = await Promise.all(groups.slice(0, pageSize).map((row) => groupOfRow(context.db, row)));

@@ -26,6 +26,7 @@ export function principalAt({ viewer_id, global_role, institution }: Institution
   return {
     signedIn: true,
     globalRole: global_role,
+    institutionId: institution?.id ?? null,
     institutionRole: institution?.my_role ?? null,
     isSelf: personId === viewer_id,
   };

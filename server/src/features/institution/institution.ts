@@ -1,6 +1,6 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
-import { allowedOperations } from '@lectern/domain/permission.ts';
+import { allowedOperations } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { InstitutionOperationRef } from './institution-operation.ts';
 

@@ -1,6 +1,7 @@
 import { globalRoles, groupRoles, institutionRoles } from '@lectern/domain/account/role.ts';
-import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 
 /** The roles that may call an operation: in general, in the institution and in the group that it is about. */
 const rolesFor = (operation: Operation) => ({

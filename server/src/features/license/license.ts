@@ -1,5 +1,6 @@
 import { daysToExpire, daysToStart, licenseState, type LicenseState } from '@lectern/domain/license/license.ts';
-import { isAllowed, type Principal } from '@lectern/domain/permission.ts';
+import type { Principal } from '@lectern/domain/permission.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
 import { Product, type ProductShape } from '../product/product.ts';

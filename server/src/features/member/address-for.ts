@@ -1,10 +1,13 @@
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { currentBound } from '../../graphql/policy.ts';
 
 const roleFields = { global: 'global_role', institution: 'institution_role', group: 'group_role' } as const;
 
 /** Whether a role in a `GroupAccess` as JSON lets its person do an operation, in SQL: what `isAllowed` says of roles. */
 export function holdsRule(operation: Operation, access: RawBuilder<unknown>): RawBuilder<boolean> {
+  // Within a bound there are learners only, who hold no right over others.
+  if (currentBound()) return sql<boolean>`false`;
   const held = rulesOf(operation).flatMap((rule) =>
     'roles' in rule ? [sql`${access} ->> ${roleFields[rule.scope]} = any(${[...rule.roles]}::text[])`] : [],
   );

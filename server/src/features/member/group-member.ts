@@ -1,6 +1,6 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 import { isSitting } from '../attempt/is-sitting.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { User, type UserShape } from '../account/user.ts';

@@ -1,4 +1,4 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 import { principalOf, type GroupAccess } from '../group/group-access.ts';
 
 /** Whether somebody who teaches a group is no more to it than that; who may delete the group is. */

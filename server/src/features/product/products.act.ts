@@ -1,7 +1,7 @@
 import { contentRoles, type GlobalRole, type InstitutionRole } from '@lectern/domain/account/role.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { readAsRole } from '../account/read-as-role.ts';
 import { licensedTo } from '../license/licensed-to.ts';

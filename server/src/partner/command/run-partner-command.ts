@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect.ts';
 import type { Env } from '../../env.ts';
 import { hashOfSecret, newSecret } from '../../one-time-secret.ts';
 import { StartError } from '../../start-error.ts';
+import { endGrantsOf } from '../bound-grant.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { readOrigin } from '../read-origin.ts';
 import type { PartnerArguments } from './arguments.ts';
@@ -69,8 +70,9 @@ async function renewSecret(db: Database, id: string): Promise<string> {
 async function removePartner(db: Database, id: string): Promise<string> {
   const partner = await getPartner(db, id);
   await db.updateTable('partners').set({ deleted_on: new Date().toISOString() }).where('id', '=', id).execute();
+  await endGrantsOf(db, id);
   await note(db, partner, 'PARTNER_REMOVED', {});
-  return `${partner.name} is removed. Its codes no longer work; who is signed in in a frame stays so until the session ends.`;
+  return `${partner.name} is removed. Its codes no longer work, and whoever is signed in in a frame of it is signed out within five seconds.`;
 }
 
 const credentials = (id: string, secret: string) => `id:     ${id}\nsecret: ${secret}\nThe secret is not shown again.`;

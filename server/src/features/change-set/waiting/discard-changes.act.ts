@@ -1,5 +1,6 @@
-import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
+import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer, type Context } from '../../../graphql/context.ts';
 import { auditChanges } from './audit-changes.ts';

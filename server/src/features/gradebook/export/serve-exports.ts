@@ -1,5 +1,5 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { userActor } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { fileName } from '../../../http/attachment.ts';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { groupSchema, type GroupInput } from '@lectern/domain/group/group-form.ts';
 import { newGroupKey } from '@lectern/domain/group/group-key.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { daysToExpire } from '@lectern/domain/license/license.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';

@@ -1,6 +1,6 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group-access.ts';

@@ -1,7 +1,7 @@
 import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { roleOfViewer } from '../institution-json.ts';

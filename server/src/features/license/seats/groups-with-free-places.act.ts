@@ -1,7 +1,7 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { releasedSize } from '@lectern/domain/license/seats.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';

@@ -1,8 +1,8 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';

@@ -1,7 +1,7 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { userActor } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { fileName } from '../../../http/attachment.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { takeTicket } from '../../../partner/iframe-code.ts';
+import { bindGrant } from '../../../partner/bound-grant.ts';
+import { takeTicket, type FrameVisit } from '../../../partner/iframe-code.ts';
 import { apiScope } from '../../api-scope.ts';
 import type { Identity } from '../../provider.ts';
 import { epochSeconds } from '../../session-times.ts';
@@ -32,29 +33,36 @@ export const frameSignIn: Page = (pages, context) => {
     const visit = ours ? await takeTicket(db, data.ticket) : null;
     if (!data || !visit) return reply.code(400).send({ error: 'invalid_grant' });
     const { provider } = await context.identity();
-    const code = await makeCode(provider, visit.account_id, data, audienceOf(env));
+    const code = await makeCode(provider, visit, data, audienceOf(env), (grant) =>
+      bindGrant(db, grant, visit.partner_id),
+    );
+    if (code === null) return reply.code(400).send({ error: 'invalid_grant' });
     const { state } = data;
     const answer = new URLSearchParams({ code, state, iss: provider.issuer, [frameParameter]: visit.partner_id });
     return reply.send({ address: `${back}?${answer}` });
   });
 };
 
+/** Null where the partner was removed meanwhile: a grant without its bound is given to nobody. */
 async function makeCode(
   provider: Identity['provider'],
-  accountId: string,
+  { account_id: accountId }: FrameVisit,
   { client_id, redirect_uri, code_challenge, nonce }: z.infer<typeof asked>,
   audience: string,
-): Promise<string> {
+  bind: (grant: string) => Promise<boolean>,
+): Promise<string | null> {
   const client = await provider.Client.find(client_id);
   if (!client) throw new Error('the browser app is no client of the provider');
   const grant = new provider.Grant({ accountId, clientId: client_id });
   grant.addOIDCScope('openid profile email');
   grant.addResourceScope(audience, apiScope);
+  const grantId = await grant.save();
+  if (!(await bind(grantId))) return null;
   const code = new provider.AuthorizationCode({
     accountId,
     client,
     gty: 'authorization_code',
-    grantId: await grant.save(),
+    grantId,
     authTime: epochSeconds(),
     amr: ['otp'],
     codeChallenge: code_challenge,
