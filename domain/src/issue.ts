@@ -46,6 +46,8 @@ export const issueCodes = {
   /** A picture, in millions of pixels. */
   PIXELS: ['maximum'],
   DAMAGED_FILE: [],
+  /** Captions of which no line can be shown; the first that is wrong, counted from 1. */
+  CAPTION_LINE: ['line'],
   /** A drawing that does not say how large it is. */
   NO_SIZE: [],
   /** More places than a license has left. */

@@ -74,6 +74,7 @@ const issues: Messages = {
   FILE_SIZE: ({ maximum }) => `is larger than ${maximum} MB`,
   PIXELS: ({ maximum }) => `has more than ${maximum} million pixels`,
   DAMAGED_FILE: 'is damaged and cannot be opened',
+  CAPTION_LINE: ({ line }) => `has no captions that can be shown; line ${line} is wrong`,
   NO_SIZE: 'is a drawing that says nothing about its size',
   NO_PLACES: 'has exceeded the remaining license accounts',
   DAY_PASSED: 'is before today',

@@ -7,35 +7,74 @@ export type Cue = {
   readonly settings: string;
 };
 
-const moment = String.raw`(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)[.,](\d{3})`;
-const timing = new RegExp(String.raw`^\s*${moment}\s+-->\s+${moment}\s*(.*)$`);
+/** A line of a file that is no part of captions, or begins some that cannot be shown. */
+export type WrongLine = {
+  /** Counted from 1. */
+  readonly line: number;
+  /** What stands there, or as much of it as tells it. */
+  readonly text: string;
+};
+
+/** What a file of captions has, in its order, and the lines that were not taken. */
+export type ReadCaptions = { readonly cues: readonly Cue[]; readonly wrong: readonly WrongLine[] };
+
+const moment = String.raw`(?:(\d{1,4}):)?([0-5]?\d):([0-5]?\d)(?:[.,](\d{1,3}))?`;
+const timing = new RegExp(String.raw`^\s*${moment}\s*-->\s*${moment}(?:\s+(.*))?$`);
 const setting = /^(?:vertical|line|position|size|align|region):\S+$/;
+const counter = /^\s*\d{1,6}\s*$/;
 const mostCues = 20_000;
+const mostWrong = 100;
 
 /**
- * The lines of a file of captions, WebVTT or SRT, in their order; null where it is neither, has no line, or has a line
- * that ends before it begins. Notes and styles of WebVTT are left out, and so are the tags of SRT that browsers do not know.
+ * The lines of a file of captions, WebVTT or SRT; null where it is neither. A part that cannot be shown, such as one that
+ * ends when it begins, or words that belong to no times, is left out and named by its line; the others are taken. Notes and
+ * styles of WebVTT are left out, and so are the tags of SRT that browsers do not know.
  */
-export function readCaptions(file: string): Cue[] | null {
-  const text = file.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const isVtt = /^WEBVTT(?:[ \t\n]|$)/.test(text);
+export function readCaptions(file: string): ReadCaptions | null {
+  const lines = file.replace(/^\uFEFF/, '').split(/\r\n?|\n/);
+  const isVtt = /^WEBVTT(?:[ \t]|$)/.test(lines[0] ?? '');
+  if (!isVtt && !lines.some((line) => timing.test(line))) return null;
   const cues: Cue[] = [];
-  for (const block of text.split(/\n{2,}/)) {
-    const lines = block.split('\n').filter((line, at, all) => line !== '' || (at > 0 && at < all.length - 1));
-    const at = lines.findIndex((line) => line.includes('-->'));
-    if (at === -1) {
-      if (isVtt || lines.length === 0) continue;
-      return null;
+  const wrong: WrongLine[] = [];
+  const refuse = (at: number) => {
+    if (wrong.length < mostWrong) wrong.push({ line: at + 1, text: (lines[at] ?? '').trim().slice(0, 80) });
+  };
+  const isTimes = (at: number) => (lines[at] ?? '').includes('-->');
+  const isBlank = (at: number) => (lines[at] ?? '').trim() === '';
+  for (let at = isVtt ? endOfBlock(0) : 0; at < lines.length; at++) {
+    if (isBlank(at)) continue;
+    if (isTimes(at)) at = takeCue(at) - 1;
+    // What stands alone above times is the number or name of their lines.
+    else if (isTimes(at + 1)) continue;
+    else {
+      const end = endOfBlock(at);
+      if (!isVtt || !/^(?:NOTE|STYLE|REGION)(?:\s|$)/.test(lines[at] ?? '')) refuse(at);
+      at = end - 1;
     }
-    const found = at <= 1 ? timing.exec(lines[at] ?? '') : null;
-    if (!found) return null;
-    const start = secondsOf(found.slice(1, 5));
-    const end = secondsOf(found.slice(5, 9));
-    if (end <= start || cues.length === mostCues) return null;
-    const settings = (found[9] ?? '').split(/\s+/).filter((one) => setting.test(one));
-    cues.push({ start, end, text: cleaned(lines.slice(at + 1).join('\n'), isVtt), settings: settings.join(' ') });
   }
-  return cues.length > 0 ? cues : null;
+  return cues.length + wrong.length > 0 ? { cues, wrong } : null;
+
+  /** Where the words end that begin at a line: at an empty one, at times, or at the number above times. */
+  function endOfBlock(from: number): number {
+    let at = from + 1;
+    while (at < lines.length && !isBlank(at) && !isTimes(at) && !(counter.test(lines[at] ?? '') && isTimes(at + 1)))
+      at++;
+    return at;
+  }
+
+  /** Takes the lines whose times stand at `at`; returns where the next may begin. */
+  function takeCue(at: number): number {
+    const end = endOfBlock(at);
+    const found = timing.exec(lines[at] ?? '');
+    const [start = 0, stop = 0] = found ? [secondsOf(found.slice(1, 5)), secondsOf(found.slice(5, 9))] : [];
+    if (!found || stop <= start || cues.length === mostCues) refuse(at);
+    else {
+      const settings = (found[9] ?? '').split(/\s+/).filter((one) => setting.test(one));
+      const text = cleaned(lines.slice(at + 1, end).join('\n'), isVtt);
+      cues.push({ start, end: stop, text, settings: settings.join(' ') });
+    }
+    return end;
+  }
 }
 
 /** A WebVTT file of these lines. */
@@ -66,7 +105,7 @@ export function readTime(text: string): number | null {
 }
 
 function secondsOf([hours = '0', minutes = '', seconds = '', milliseconds = '']: (string | undefined)[]): number {
-  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(milliseconds) / 1000;
+  return Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds) + Number(milliseconds.padEnd(3, '0')) / 1000;
 }
 
 const srtTags = /<\/?(?!(?:b|i|u)>)[a-z][^<>]*>|\{\\[^{}]*\}/gi;

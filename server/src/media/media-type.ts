@@ -43,8 +43,10 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | null {
   if (picture) return bitmap(picture[0]);
   if (isMp4(head)) return mp4;
   if (head.startsWith('\x1aE\xdf\xa3') && /\x42\x82[\x84\x88]webm/.test(head.slice(0, 64))) return webm;
-  if (/^(?:\xef\xbb\xbf)?WEBVTT(?:[ \t\r\n]|$)/.test(head)) return captions('vtt');
-  if (/^(?:\xef\xbb\xbf)?\s*\d{1,6}\s*?\r?\n\d{2}:\d{2}:\d{2},\d{3} --> /.test(head)) return captions('srt');
+  // Signs of WebVTT and SRT are ASCII; in UTF-16 a zero stands beside each.
+  const signs = head.replaceAll('\0', '').replace(/^(?:\xef\xbb\xbf|\xff\xfe|\xfe\xff)/, '');
+  if (/^WEBVTT(?:[ \t\r\n]|$)/.test(signs)) return captions('vtt');
+  if (srt.test(signs)) return captions('srt');
   if (isSvg(head)) return svg;
   const format = documentFormats.find(([, begins]) => begins.test(beginning))?.[0];
   return format ? { kind: 'document', format, content_type: documentTypes[format], extension: format } : null;
@@ -88,6 +90,9 @@ const bitmapFormats: readonly (readonly [MediaFormat, RegExp])[] = [
   // oxlint-disable-next-line no-control-regex
   ['bmp', /^BM[^]{12}[\x0c(48@l|]\0{3}/],
 ];
+
+/** Times of SRT, with or without the number above them. */
+const srt = /^\s*(?:\d{1,6}[ \t]*(?:\r\n?|\n))?\d{1,4}:[0-5]?\d:[0-5]?\d(?:[.,]\d{1,3})?[ \t]*-->/;
 
 /** An svg element after nothing but a declaration, comments and a document type. */
 function isSvg(head: string): boolean {

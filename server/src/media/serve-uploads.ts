@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { WrongLine } from '@lectern/domain/library/captions.ts';
 import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +14,7 @@ import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 import { findEditor, type Editor } from './find-editor.ts';
 import { megabyte, mostBytes, receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
-import { findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
+import { captionsIn, findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 import { isSigned, presetsOf } from './upload-signature.ts';
 import { openUploadsAtOnce } from './uploads-at-once.ts';
@@ -27,7 +28,7 @@ const asked = z.object({
   filename: z.string().max(1000).default(''),
 });
 type Asked = z.output<typeof asked>;
-type Kept = StoredMedia & { readonly existing: boolean };
+type Kept = StoredMedia & { readonly existing: boolean; readonly wrong_lines: readonly WrongLine[] };
 
 /** A picture of 40 million pixels takes 160 MB while it is drawn anew. */
 const drawnAtOnce = 2;
@@ -41,7 +42,8 @@ const statusOf: Readonly<Record<string, number>> = {
 
 /**
  * Opens POST /media: the body is one file, the address says for what it is sent and carries the signature of
- * `cloudinaryInfo`. It replies with the address of the file as `secure_url`, or with `error`.
+ * `cloudinaryInfo`. It replies with the address of the file as `secure_url` and, of captions, the lines that were not taken as
+ * `wrong_lines`, or with `error`.
  */
 export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
   const mediaDir = mediaDirOf(services.env.dataDir);
@@ -96,8 +98,9 @@ async function keep(
   { uploader, order, request }: { uploader: Editor; order: Asked; request: FastifyRequest },
 ): Promise<Kept> {
   const { folder } = uploadPresets[order.upload_preset];
+  const wrong_lines = file.type.kind === 'captions' ? captionsIn(await readFile(file.path)).wrong : [];
   const known = await findMedia(db, folder, file.sha256);
-  if (known) return { ...known, existing: true };
+  if (known) return { ...known, existing: true, wrong_lines };
   const staysAsSent = file.type.kind === 'video' || file.type.kind === 'document';
   const made = staysAsSent
     ? null
@@ -115,17 +118,18 @@ async function keep(
       object: { type: 'media', id: media.id },
       details: { upload_preset: order.upload_preset, bytes: file.bytes },
     });
-    return { ...media, existing: false };
+    return { ...media, existing: false, wrong_lines };
   });
 }
 
-const asReply = ({ id, address, content_type, width, height, existing }: Kept) => ({
+const asReply = ({ id, address, content_type, width, height, existing, wrong_lines }: Kept) => ({
   public_id: id,
   secure_url: address,
   content_type,
   width,
   height,
   existing,
+  wrong_lines,
 });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

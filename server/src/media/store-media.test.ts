@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { diskStore } from './store/disk-store.ts';
-import { prepareMedia, storeMedia } from './store-media.ts';
+import { captionsIn, prepareMedia, storeMedia } from './store-media.ts';
 
 let server: TestServer;
 const dir = mkdtempSync(join(tmpdir(), 'lectern-media-'));
@@ -173,5 +173,31 @@ describe('storing media', () => {
     const logo = `<defs><linearGradient id="g"><stop offset="0" stop-color="#fff"></stop></linearGradient></defs><style>.a{fill:url(#g)}</style><path class="a" d="M0 0h4"></path><text x="1" font-size="4">A &amp; B</text>`;
     const { content } = await prepareMedia(svg(logo), 'logo.svg');
     expect(content.toString()).toContain(logo);
+  });
+});
+
+describe('captions', () => {
+  const srt = '1\n00:00:01,000 --> 00:00:02,000\nAção rápida\n\nand then?\n\n2\n00:00:03,000 --> 00:00:03,000\nNo\n';
+
+  it.each([
+    ['Latin-1', Buffer.from(srt, 'latin1')],
+    ['UTF-16', Buffer.from(`\uFEFF${srt}`, 'utf16le')],
+    ['UTF-8', Buffer.from(srt)],
+  ])('in %s keep their letters, and their wrong lines are named', async (_encoding, bytes) => {
+    const { content, type } = await prepareMedia(bytes, 'a.srt');
+    expect([type.kind, String(content)]).toEqual([
+      'captions',
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nAção rápida\n',
+    ]);
+    expect(captionsIn(bytes).wrong).toEqual([
+      { line: 5, text: 'and then?' },
+      { line: 8, text: '00:00:03,000 --> 00:00:03,000' },
+    ]);
+  });
+
+  it('of which no line can be shown are refused with the line', () => {
+    expect(() => captionsIn(Buffer.from('WEBVTT\n\n00:01.000 --> 00:01.000\nx'))).toThrow(
+      expect.objectContaining({ issue: { code: 'CAPTION_LINE', line: 3 } }),
+    );
   });
 });

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readCaptions, writeCaptions } from '@lectern/domain/library/captions.ts';
+import { readCaptions, writeCaptions, type ReadCaptions } from '@lectern/domain/library/captions.ts';
 import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { encodeBitmap, type Picture } from './encode-bitmap.ts';
+import { decodeText } from '../spreadsheet/read/decode-text.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
 import { rebuildSvg } from './rebuild-svg.ts';
 import type { MediaStore, WholeFile } from './store/media-store.ts';
@@ -49,15 +50,22 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
   const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes, type.format)) };
   if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
-  const content = type.kind === 'captions' ? rebuiltCaptions(bytes) : Buffer.from(bytes);
+  const content = type.kind === 'captions' ? Buffer.from(writeCaptions(captionsIn(bytes).cues)) : Buffer.from(bytes);
   return { ...form, content, width: null, height: null, narrower: [] };
 }
 
-/** Captions are written anew as WebVTT, which is what browsers show. */
-function rebuiltCaptions(bytes: Uint8Array): Buffer {
-  const cues = readCaptions(Buffer.from(bytes).toString('utf8'));
-  if (!cues) throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
-  return Buffer.from(writeCaptions(cues));
+/**
+ * The captions of a file in any encoding that a table may have, and its lines that are none. It refuses a file of which no
+ * line can be shown. Captions are written anew as WebVTT, which is what browsers show.
+ */
+export function captionsIn(bytes: Uint8Array): ReadCaptions {
+  const { text } = decodeText(Buffer.from(bytes));
+  const read = text === null ? null : readCaptions(text);
+  if (!read) throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
+  const [first] = read.wrong;
+  if (read.cues.length === 0 && first)
+    throw new Refusal('INVALID', { issue: { code: 'CAPTION_LINE', line: first.line } });
+  return read;
 }
 
 type By = { readonly id?: string; readonly created_by?: string | null };

@@ -176,12 +176,13 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     expect(again).toEqual({ status: 200, body: { ...first.body, existing: true } });
   });
 
-  it('of captions as SRT keeps them as WebVTT', async () => {
+  it('of captions as SRT keeps them as WebVTT and names the lines that are none', async () => {
     const { body } = await send(
       'captions',
-      Buffer.from(`1\r\n00:00:01,000 --> 00:00:02,000\r\nHello ${kind}\r\n`),
+      Buffer.from(`1\r\n00:00:01,000 --> 00:00:02,000\r\nHello ${kind}\r\n\r\nand then?`),
       'a.srt',
     );
+    expect(body.wrong_lines).toEqual([{ line: 5, text: 'and then?' }]);
     const headers = { authorization: `Bearer ${await server.tokenOf(author)}` };
     const kept = await app.inject({ url: body.secure_url, headers });
     expect(kept.headers['content-type']).toBe('text/vtt; charset=utf-8');
@@ -238,7 +239,7 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     ['a Windows bitmap', 'picture', () => bmpOf({ width: 8, height: 8, bits: 24 }, () => 0), 'FILE_TYPE', 400],
     ['a program', 'picture', () => Buffer.from('MZ\x90\0'.repeat(600)), 'FILE_TYPE', 400],
     ['a video that is none', 'video', () => Buffer.from('RIFF\0\0\0\0AVI LIST'.repeat(200)), 'FILE_TYPE', 400],
-    ['captions that are none', 'captions', () => Buffer.from('WEBVTT\n\nHello'), 'DAMAGED_FILE', 400],
+    ['captions that are none', 'captions', () => Buffer.from('WEBVTT\n\nHello'), 'CAPTION_LINE', 400],
     ['a text as captions', 'captions', () => Buffer.from('Dear all,'), 'FILE_TYPE', 400],
     ['a picture that ends in the middle', 'picture', halfPicture, 'DAMAGED_FILE', 400],
     ['a zip as a document', 'document', () => zip('evil.jar', 'word/document.xml'), 'FILE_TYPE', 400],

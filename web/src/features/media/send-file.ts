@@ -1,3 +1,4 @@
+import type { WrongLine } from '@lectern/domain/library/captions.ts';
 import type { Issue } from '@lectern/domain/issue.ts';
 import type { UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
@@ -14,6 +15,8 @@ export type SentFile = {
   readonly height: number | null;
   /** The library has had this very file before. */
   readonly existing: boolean;
+  /** The lines of captions that were not taken; only of captions. */
+  readonly wrong_lines?: readonly WrongLine[];
 };
 
 /** Why a file was not sent, in a sentence to show. */

@@ -37,7 +37,11 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
         if (!info) throw new NotSent(texts.media.notSent);
         setSending({ name: file.name, share: 0 });
         const order = { address: uploadAddress(info, preset, file.name), preset };
-        onSent(await sendFile(file, order, (share) => setSending({ name: file.name, share }), signal), file);
+        const sent = await sendFile(file, order, (share) => setSending({ name: file.name, share }), signal);
+        onSent(sent, file);
+        const wrong = sent.wrong_lines ?? [];
+        if (wrong.length > 0)
+          setFailed(texts.media.wrongLines(wrong.map(({ line, text }) => texts.media.wrongLine(line, text))));
       }
     } catch (error) {
       if (signal.aborted) return;

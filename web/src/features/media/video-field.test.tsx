@@ -91,6 +91,18 @@ describe('a video', () => {
   });
 });
 
+test('captions that were taken but for some lines say which', async () => {
+  const wrong_lines = [{ line: 4, text: 'still the same' }];
+  fileTaker((_sent, address) => ({
+    status: 201,
+    text: JSON.stringify({ public_id: 'x', secure_url: address, wrong_lines }),
+  }));
+  open({ ...full, tracks: [] });
+  await userEvent.upload(files()[1] as HTMLInputElement, new File(['x'], 'reefing.srt'));
+  await expect.element(page.getByText('The captions were taken without line 4 (“still the same”).')).toBeVisible();
+  expect(changes.at(-1)?.tracks).toHaveLength(1);
+});
+
 describe('captions beside their video', () => {
   const start = async () => {
     const place = open(full);

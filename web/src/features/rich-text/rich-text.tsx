@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
+import { useLanguage } from '../../texts/language.ts';
 import { cleanHtml } from './clean-html.ts';
 import { trustedHtml } from './trusted-html.ts';
+import { withCaptions } from './with-captions.ts';
 import { withWidths } from './with-widths.ts';
 import callouts from './callouts.module.css';
 import classes from './rich-text.module.css';
@@ -18,7 +20,11 @@ type Props = {
 
 /** Text as its author formatted it, cleaned before it is shown. */
 export function RichText({ html, language, as: Element = 'div', className = '', id }: Props) {
-  const clean = useMemo(() => ({ __html: trustedHtml(withWidths(cleanHtml(html))) }), [html]);
+  const learners = useLanguage();
+  const clean = useMemo(() => {
+    const languages = language === undefined ? [learners] : [learners, language];
+    return { __html: trustedHtml(withCaptions(withWidths(cleanHtml(html)), languages)) };
+  }, [html, learners, language]);
   return (
     <Element
       id={id}

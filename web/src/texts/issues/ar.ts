@@ -18,6 +18,7 @@ export const staffIssues: typeof enIssues = {
   FILE_SIZE: ({ maximum }) => `حجم هذا الملف أكبر من ${maximum} ميغابايت.`,
   PIXELS: ({ maximum }) => `في هذه الصورة أكثر من ${maximum} مليون بكسل.`,
   DAMAGED_FILE: 'هذه الصورة تالفة ولا يمكن فتحها.',
+  CAPTION_LINE: ({ line }) => `لا يمكن عرض أي سطر من ترجمة هذا الملف. راجع السطر ${line}.`,
   NO_SIZE: 'لا يحدد هذا الرسم حجمه.',
   TOO_SOON: ({ minimum }) => `اختر يومًا يبعد عن اليوم ${plural(minimum, oblique(days))} على الأقل.`,
   DAY_TO_COME: 'اختر اليوم أو يومًا قبله.',

@@ -20,6 +20,7 @@ export const staffIssues: { readonly [Code in Exclude<IssueCode, keyof typeof is
   FILE_SIZE: ({ maximum }) => `This file is larger than ${maximum} MB.`,
   PIXELS: ({ maximum }) => `This picture has more than ${maximum} million pixels.`,
   DAMAGED_FILE: 'This picture is damaged and cannot be opened.',
+  CAPTION_LINE: ({ line }) => `No captions of this file can be shown. Look at line ${line}.`,
   NO_SIZE: 'This drawing says nothing about its size.',
   TOO_SOON: ({ minimum }) =>
     plural(minimum, { one: 'Choose a day at least # day from now.', other: 'Choose a day at least # days from now.' }),

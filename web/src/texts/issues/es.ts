@@ -17,6 +17,7 @@ export const staffIssues: typeof enIssues = {
   FILE_SIZE: ({ maximum }) => `Este archivo ocupa más de ${maximum} MB.`,
   PIXELS: ({ maximum }) => `Esta imagen tiene más de ${maximum} millones de píxeles.`,
   DAMAGED_FILE: 'Esta imagen está dañada y no se puede abrir.',
+  CAPTION_LINE: ({ line }) => `No se puede mostrar ningún subtítulo de este archivo. Revise la línea ${line}.`,
   NO_SIZE: 'Este dibujo no indica su tamaño.',
   TOO_SOON: ({ minimum }) =>
     plural(minimum, {

@@ -1,9 +1,11 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { defaultTrack } from '@lectern/domain/library/default-track.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
+import { useLanguage } from '../../../texts/language.ts';
 import { texts } from '../../../texts/texts.ts';
 import classes from './clip-card.module.css';
 
@@ -52,6 +54,7 @@ export function ClipCard({ card: masked, language, playing, onPlay }: Props) {
     setOpened(true);
     onPlay();
   };
+  const shown = defaultTrack(tracks, [useLanguage(), language]);
   const length = typeof duration_seconds === 'number' ? minutesAndSeconds(duration_seconds) : null;
   return (
     <article className={classes['card']}>
@@ -69,8 +72,8 @@ export function ClipCard({ card: masked, language, playing, onPlay }: Props) {
           {sources.map(({ src, type }) => (
             <source key={src} src={src} type={type} />
           ))}
-          {tracks.map(({ src, srclang, label, kind }) => (
-            <track key={src} src={src} srcLang={srclang} label={label} kind={kind} />
+          {tracks.map(({ src, srclang, label, kind }, at) => (
+            <track key={src} src={src} srcLang={srclang} label={label} kind={kind} default={at === shown} />
           ))}
         </Video>
       ) : (

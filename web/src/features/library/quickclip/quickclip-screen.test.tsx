@@ -51,6 +51,10 @@ test('it plays in place with controls and captions; another one stops it', async
     '/media/one.en.vtt',
     '/media/one.ar.vtt',
   ]);
+  // Captions are on in the learner's language from the start.
+  expect([...(video?.querySelectorAll('track[default]') ?? [])].map((track) => track.getAttribute('srclang'))).toEqual([
+    'en',
+  ]);
   pause.mockClear();
   await page.getByRole('button', { name: 'Play Second, 03:42' }).click();
   await expect.poll(() => pause.mock.contexts).toContain(video);

@@ -1,5 +1,5 @@
 import { files } from '../../../texts/formats/arabic-nouns.ts';
-import { isolated, plural } from '../../../texts/formats/ar.ts';
+import { isolated, listText, plural } from '../../../texts/formats/ar.ts';
 import type { media as english } from './en.ts';
 
 export const media: typeof english = {
@@ -15,6 +15,8 @@ export const media: typeof english = {
   tooLarge: (megabytes) => `حجم هذا الملف أكبر من ${megabytes} ميغابايت.`,
   damaged: 'هذا الملف تالف ولا يمكن فتحه.',
   noCaptions: 'لا توجد في هذا الملف ترجمات نصية يمكن قراءتها.',
+  wrongLines: (lines) => `أُخذت الترجمة من دون ${listText(lines)}.`,
+  wrongLine: (line, text) => `السطر ${line} («${isolated(text)}»)`,
   sending: (name) => `جارٍ إرسال ${isolated(name)}`,
   httpError: (status) => `خطأ HTTP:‏ ${status}`,
   invalidJson: 'JSON غير صالح',

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/en.ts';
+import { listText, plural } from '../../../texts/formats/en.ts';
 
 export const media = {
   drop: (count: number) => plural(count, { one: 'Drop a file here, or', other: 'Drop files here, or' }),
@@ -13,6 +13,9 @@ export const media = {
   tooLarge: (megabytes: number) => `This file is larger than ${megabytes} MB.`,
   damaged: 'This file is damaged and cannot be opened.',
   noCaptions: 'This file has no captions that can be read.',
+  /** Of captions that were taken but for these lines. */
+  wrongLines: (lines: readonly string[]) => `The captions were taken without ${listText(lines)}.`,
+  wrongLine: (line: number, text: string) => `line ${line} (“${text}”)`,
   sending: (name: string) => `Sending ${name}`,
   httpError: (status: number) => `HTTP Error: ${status}`,
   invalidJson: 'Invalid JSON',

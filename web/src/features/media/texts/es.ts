@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/es.ts';
+import { listText, plural } from '../../../texts/formats/es.ts';
 import type { media as english } from './en.ts';
 
 export const media: typeof english = {
@@ -14,6 +14,8 @@ export const media: typeof english = {
   tooLarge: (megabytes) => `Este archivo ocupa más de ${megabytes} MB.`,
   damaged: 'Este archivo está dañado y no se puede abrir.',
   noCaptions: 'Este archivo no contiene subtítulos que se puedan leer.',
+  wrongLines: (lines) => `Se han tomado los subtítulos sin ${listText(lines)}.`,
+  wrongLine: (line, text) => `la línea ${line} («${text}»)`,
   sending: (name) => `Enviando ${name}`,
   httpError: (status) => `Error HTTP: ${status}`,
   invalidJson: 'JSON no válido',

@@ -142,7 +142,7 @@ function useRows(src: string) {
     const ended = new AbortController();
     const read = async () => {
       const reply = await fetch(asked.src, { signal: ended.signal });
-      const cues = reply.ok ? readCaptions(await reply.text()) : null;
+      const cues = reply.ok ? readCaptions(await reply.text())?.cues : null;
       if (!cues) throw new Error(`no captions: ${reply.status}`);
       const values = cues.map(cueValues);
       setFirst(values);
