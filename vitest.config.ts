@@ -44,6 +44,7 @@ const web = (
     provide: { seed },
     // Three pages on two cores: while two wait for the screens that they look at, the third works.
     maxWorkers: 3,
+    sequence: { groupOrder: 3 },
     testTimeout: 30_000,
     // The first look at a screen waits for its code, on a busy machine for longer than the usual second.
     expect: { poll: { timeout: 10_000 } },
@@ -74,7 +75,7 @@ class LongestFirst extends BaseSequencer {
 /** Tests of the server, on a PostgreSQL of their own. */
 const server = (
   name: string,
-  files: { include: string[]; exclude?: string[]; maxWorkers: number },
+  files: { include: string[]; exclude?: string[]; maxWorkers: number; sequence: { groupOrder: number } },
 ): TestProjectConfiguration => ({
   // Node takes the CommonJS files of graphql; two copies of its classes would not know each other.
   resolve: { alias: { graphql: createRequire(import.meta.url).resolve('graphql') } },
@@ -107,8 +108,13 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      server('server', { include: ['server/**/*.test.ts'], exclude: oneAtATime, maxWorkers: 2 }),
-      server('server-alone', { include: oneAtATime, maxWorkers: 1 }),
+      server('server', {
+        include: ['server/**/*.test.ts'],
+        exclude: oneAtATime,
+        maxWorkers: 2,
+        sequence: { groupOrder: 1 },
+      }),
+      server('server-alone', { include: oneAtATime, maxWorkers: 1, sequence: { groupOrder: 2 } }),
       web('web', { exclude: alone, isolate: false }),
       web('web-alone', { include: alone }),
     ],
