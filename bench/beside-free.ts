@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
 import { Caller } from './caller.ts';
 import { dashboardQuery } from './dashboard.ts';
 import type { School } from './data.ts';
@@ -39,6 +40,10 @@ export async function besideFree(school: School, server: Running, learners: read
     .values({ course_id: courseId })
     .onConflict((on) => on.doNothing())
     .execute();
+  // Five samples, which visitors may take as often as they like.
+  await sql`update questions set is_free_sample = true where id in (
+    select q.id from questions q join benchmarks b on b.id = q.benchmark_id and b.course_id = ${courseId} and b.level = 1
+    where q.deleted_on is null and q.lesson_id is not null order by q.order_key limit 5)`.execute(db);
   const bare = await startProgram('bench/bare-handler.ts', barePort, {});
   const people = new Caller(server.origin, 32);
   const asLearner = async (turn: number) => {

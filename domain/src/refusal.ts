@@ -38,6 +38,7 @@ export const refusalCodes = [
   'SEQUENCE',
   'NO_ATTEMPTS_LEFT',
   'NO_ATTEMPT',
+  'NO_SHEETS_LEFT',
   'ATTEMPT_OVER',
   'TIME_OVER',
   'QUESTION_SETTLED',

@@ -13,6 +13,7 @@ export type QuestionSpec = {
   type: QuestionType;
   question?: string;
   keeps_order?: boolean;
+  is_free_sample?: boolean;
   answers?: readonly AnswerSpec[];
   correct_msg?: string;
   incorrect_msg?: string;
@@ -60,6 +61,7 @@ const noPlace = {
   benchmark_id: null,
   case_study_id: null,
   is_reinforced: false,
+  is_free_sample: false,
   lesson_id: null,
   hint: null,
   reveal: null,

@@ -34,6 +34,7 @@ const refusals: Record<RefusalCode, string> = {
   SEQUENCE: 'The study project before it comes first.',
   NO_ATTEMPTS_LEFT: 'No attempts are left.',
   NO_ATTEMPT: 'It has not been started yet.',
+  NO_SHEETS_LEFT: 'No sheet of a free benchmark is left today. Wait the seconds in retryAfter.',
   ATTEMPT_OVER: 'The attempt was submitted and can no longer be changed.',
   TIME_OVER: 'The time is over.',
   QUESTION_SETTLED: 'The question is settled.',

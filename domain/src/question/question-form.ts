@@ -4,13 +4,23 @@ import { questionPlaceSchema, type QuestionPlace } from './question-place.ts';
 import { caseQuestionSchema, questionSchema, type QuestionDraft } from './question-schema.ts';
 
 const { lesson_id, hint, reveal } = questionPlaceSchema.shape;
-const beside = z.object({ lesson_id: z.optional(lesson_id), hint: z.optional(hint), reveal: z.optional(reveal) });
+const beside = z.object({
+  lesson_id: z.optional(lesson_id),
+  is_free_sample: z.optional(z.boolean()),
+  hint: z.optional(hint),
+  reveal: z.optional(reveal),
+});
 const none = z.optional(z.null());
-const besideInCase = z.object({ lesson_id: none, hint: z.optional(hint), reveal: z.optional(reveal) });
+const besideInCase = z.object({
+  lesson_id: none,
+  is_free_sample: z.optional(z.literal(false)),
+  hint: z.optional(hint),
+  reveal: z.optional(reveal),
+});
 
 /** A question as its form sends it: what it says, and what stands beside it; a part of that which is left out stays as it is. */
 export type QuestionInput = QuestionDraft & {
-  readonly [Part in 'lesson_id' | 'hint' | 'reveal']?: QuestionPlace[Part] | undefined;
+  readonly [Part in 'lesson_id' | 'is_free_sample' | 'hint' | 'reveal']?: QuestionPlace[Part] | undefined;
 };
 
 /** The form of a question of a benchmark: feedback may be missing, and a lesson says what the question counts for. */

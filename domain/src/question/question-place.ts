@@ -15,6 +15,8 @@ export const questionPlaceSchema = z
     benchmark_id: z.nullable(itemId),
     case_study_id: z.nullable(itemId),
     is_reinforced: z.boolean(),
+    /** Whether free mode asks it, and then no assessment of a group. */
+    is_free_sample: z.boolean(),
     lesson_id: z.nullable(itemId),
     order_key: place,
     hint: help,
@@ -28,6 +30,10 @@ export const questionPlaceSchema = z
     z.refine((question) => !question.is_reinforced || question.case_study_id !== null, {
       error: 'WRONG_SHAPE',
       path: ['is_reinforced'],
+    }),
+    z.refine((question) => !question.is_free_sample || question.benchmark_id !== null, {
+      error: 'WRONG_SHAPE',
+      path: ['is_free_sample'],
     }),
   );
 

@@ -419,6 +419,23 @@ export interface FreeLessons {
   lesson_id: string;
 }
 
+export interface FreeSheetCounts {
+  day: string;
+  hash: Buffer;
+  sheets: number;
+}
+
+export interface FreeSheetDays {
+  day: string;
+  salt: Generated<string>;
+}
+
+export interface FreeSheets {
+  answers: Buffer;
+  given_on: Generated<string>;
+  id: string;
+}
+
 export interface GradebookExports {
   address_hash: string;
   course_id: string;
@@ -947,6 +964,10 @@ export interface Questions {
   /**
    * open
    */
+  is_free_sample: Generated<boolean>;
+  /**
+   * open
+   */
   is_reinforced: Generated<boolean>;
   /**
    * open
@@ -1233,6 +1254,9 @@ export interface DB {
   follow_ups: FollowUps;
   free_course_benchmarks: FreeCourseBenchmarks;
   free_lessons: FreeLessons;
+  free_sheet_counts: FreeSheetCounts;
+  free_sheet_days: FreeSheetDays;
+  free_sheets: FreeSheets;
   gradebook_exports: GradebookExports;
   group_courses: GroupCourses;
   group_members: GroupMembers;

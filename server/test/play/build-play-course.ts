@@ -33,7 +33,11 @@ async function build(db: Database, course: PlayCourse) {
   }
   const lessonOf = (name = 'Networks') => lessons[name] ?? null;
   for (const [index, { questions, lessons: names = [], time }] of benchmarks.entries()) {
-    const asked = questions.map((question, number) => ({ ...question, lesson_id: lessonOf(names[number]) }));
+    const asked = questions.map((question, number) => ({
+      ...question,
+      is_free_sample: course.samples === true,
+      lesson_id: lessonOf(names[number]),
+    }));
     await buildBenchmark(db, { course_id: built.id, level: index + 1, time, questions: asked, summary: summaries });
   }
   const project_id = course.project

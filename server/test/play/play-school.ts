@@ -48,6 +48,8 @@ export type PlayCourse = {
   readonly author?: boolean;
   /** Whether its benchmarks and its lessons are free. */
   readonly free?: boolean;
+  /** Whether all questions of its benchmarks are free samples. */
+  readonly samples?: boolean;
   /** Whether the group asks for the benchmark before anything else of its level. */
   readonly benchmarkFirst?: boolean;
 };

@@ -51,7 +51,7 @@ export async function readExercises(db: Database, course_id: string): Promise<Ex
       select json_agg(json_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type, 'lesson_id', l.id,
         'lesson_name', l.name, 'lesson', l.slug, 'level', b.level, 'case_number', null, 'is_reinforced', false, 'content', v.content) order by q.order_key)
       from questions q join lessons l on l.id = q.lesson_id and l.published join question_versions v on v.id = q.version_id
-      where q.benchmark_id = b.id
+      where q.benchmark_id = b.id and not q.is_free_sample
     ) as questions
     from benchmarks b join summaries s on s.benchmark_id = b.id and s.published
     where b.course_id = ${course_id} and b.published

@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
-import { askable } from '../question/askable.ts';
+import { askedOfGroups } from '../question/askable.ts';
 
 type Completed = {
   readonly type: 'BENCHMARK' | 'SUMMARY';
@@ -98,7 +98,7 @@ builder.queryField('totalQuestions', (t) =>
         left join assessment_custom_settings x on x.group_id = gc.group_id and coalesce(x.benchmark_id, x.summary_id) = a.id
         left join lateral (
           select count(*)::int as count from questions q join lessons l on l.id = q.lesson_id and l.published and l.deleted_on is null
-          where q.benchmark_id = a.benchmark_id and q.deleted_on is null and ${askable} group by q.lesson_id
+          where q.benchmark_id = a.benchmark_id and q.deleted_on is null and ${askedOfGroups} group by q.lesson_id
         ) n on true
         where a.id = ${id} group by a.id`.execute(context.db);
       if (!rows[0]) throw new Refusal('NOT_FOUND');

@@ -12,7 +12,7 @@ import type { Context } from '../../graphql/context.ts';
 import { inPreview } from '../change-set/waiting/in-preview.ts';
 import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
 import { Benchmark, Summary, type AssessmentShape } from './assessment.ts';
-import { askable } from '../question/askable.ts';
+import { askedOfGroups } from '../question/askable.ts';
 
 type Row = Omit<AssessmentShape, 'complete' | 'totalQuestions' | 'correctAnswers' | 'questions'> & {
   readonly questions_of_lessons: readonly number[];
@@ -50,7 +50,7 @@ async function readNow(context: Context, wanted: Wanted): Promise<AssessmentShap
       'time', coalesce(own.time, x.time), 'questions_per_lesson', coalesce(own.questions_per_lesson, x.questions_per_lesson), 'course', json_build_object('name', c.name, 'logo', c.logo),
       'questions_of_lessons', (select coalesce(json_agg(n.count), '[]'::json) from (
         select count(*)::int from questions q join lessons l on l.id = q.lesson_id and l.deleted_on is null and (l.published or viewer.drafts)
-        where q.benchmark_id = ${benchmark} and q.deleted_on is null and ${askable} group by q.lesson_id) n),
+        where q.benchmark_id = ${benchmark} and q.deleted_on is null and ${askedOfGroups} group by q.lesson_id) n),
       'submitted', coalesce((select max(r.attempt) from exercise_results r where ${mine}), 0),
       'latest', (select json_build_object('corrects', r.corrects, 'total_questions', r.total_questions)
         from exercise_results r where ${mine} order by r.completed_on desc limit 1),

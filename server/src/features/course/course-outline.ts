@@ -8,7 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { courseJson } from './course-json.ts';
 import type { CourseShape } from './course.ts';
-import { askable } from '../question/askable.ts';
+import { askable, askedOfGroups } from '../question/askable.ts';
 
 /** A study project of the course and how many questions it asks. */
 export type ProjectFact = {
@@ -108,7 +108,7 @@ function outlineStatement(courseId: string): RawBuilder<{ outline: CourseOutline
           'questions_of_lessons', (
             select coalesce(json_agg(n.questions), '[]'::json) from (
               select count(*)::int as questions from questions q join visible_lessons l on l.id = q.lesson_id
-              where q.benchmark_id = a.benchmark_id and q.deleted_on is null and ${askable} group by q.lesson_id) n)
+              where q.benchmark_id = a.benchmark_id and q.deleted_on is null and ${askedOfGroups} group by q.lesson_id) n)
           ) order by a.level), '[]'::json)
         from assessments a),
       'number_of_pages', (select count(*)::int from visible_lessons l join lesson_pages lp on lp.lesson_id = l.id),
@@ -144,7 +144,7 @@ export async function questionBank(
         'lesson_id', q.lesson_id, 'level', b.level, 'benchmark_id', b.id, 'content', x.content)
         order by b.level, l.display_order, q.order_key, q.id), '[]'::json)
       from benchmarks b
-      join questions q on q.benchmark_id = b.id and q.deleted_on is null
+      join questions q on q.benchmark_id = b.id and q.deleted_on is null and not q.is_free_sample
       join lessons l on l.id = q.lesson_id and l.published and l.deleted_on is null
       join question_versions x on x.id = q.version_id
       where b.course_id = v.course_id and b.deleted_on is null)) as bank

@@ -1,16 +1,20 @@
-import { createHash } from 'node:crypto';
 import { lessonBands, type LessonBand } from '@lectern/domain/assessment/free-result.ts';
 import { performanceBand, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
 import { progressAfter } from '@lectern/domain/attempt/after-save.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
-import { LRUCache } from 'lru-cache';
+import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import { sheetBand } from '@lectern/domain/free/free-sheet.ts';
+import { isAnswered } from '@lectern/domain/question/answered.ts';
+import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { builder } from '../../graphql/builder.ts';
 import { gradedProgress } from '../assessment/graded-progress.ts';
 import { resultOf } from '../assessment/sitting-result.ts';
 import { DraftAnswerInput } from '../attempt/draft-answer-input.ts';
+import { contentOf } from '../attempt/attempt-question.ts';
+import type { GradableAttempt } from '../attempt/attempt-row.ts';
 import { givenAnswers } from '../attempt/given-answers.ts';
 import { readTicket } from '../unrecorded/unrecorded-attempt.ts';
 import { allowAnyone } from './allow-anyone.ts';
+import { giveBackOnce } from './count-sheets.ts';
 import { findUserId } from './find-user-id.ts';
 import { inFreeMode } from './in-free-mode.ts';
 
@@ -47,11 +51,19 @@ const FreeResultRef = builder.objectRef<FreeResult>('FreeResult').implement({
   description: 'What a free benchmark comes to. It never says which answers are right.',
   fields: (t) => ({
     id: t.exposeID('id', { description: 'The id of the attempt.' }),
-    percent: t.exposeInt('percent', { nullable: true, description: 'The rounded percentage of correct answers.' }),
-    corrects: t.exposeInt('corrects', { description: 'Correct answers.' }),
+    percent: t.exposeInt('percent', {
+      nullable: true,
+      description: 'The rounded percentage of correct answers; null for a sheet.',
+    }),
+    corrects: t.exposeInt('corrects', {
+      description: 'Correct answers; of a sheet, which keeps them closed, always 0.',
+    }),
     total_questions: t.exposeInt('total_questions', { description: 'Questions asked.' }),
     seconds_spent: t.exposeInt('seconds_spent', { description: 'Active seconds, as the browser counted them.' }),
-    band: t.expose('band', { type: PerformanceBandRef, description: 'How good the score is.' }),
+    band: t.expose('band', {
+      type: PerformanceBandRef,
+      description: 'How good the score is; NA for a sheet that is not complete.',
+    }),
     by_lesson: t.field({
       type: [LessonBandRef],
       description: 'The lessons of which three questions or more were asked, the weakest band first.',
@@ -60,33 +72,39 @@ const FreeResultRef = builder.objectRef<FreeResult>('FreeResult').implement({
   }),
 });
 
-/**
- * The answers each ticket was handed in with, known to this process: handed in with others it would tell which are right.
- * The same ones again, after a reply that was lost, come to the same.
- */
-const handedIn = new LRUCache<string, string>({ max: 50_000 });
-
 builder.queryField('freeBenchmarkResult', (t) =>
   t.field({
     type: FreeResultRef,
     description:
-      'What a free benchmark comes to, once for each ticket: score and bands, never which answers are right. Nothing is stored. 60 calls a minute.',
+      'What a free benchmark comes to, never which answers are right: of samples the score and bands, of a sheet a band where every question is answered, else nothing, and once for each ticket. 60 calls a minute.',
     args: {
       ticket: t.arg.string({ description: 'The ticket it began with.' }),
-      answers: t.arg({ type: [DraftAnswerInput], description: 'The answers; a question without one counts as wrong.' }),
+      answers: t.arg({
+        type: [DraftAnswerInput],
+        description: 'The answers; a sample without one counts as wrong, and a sheet with a gap comes to nothing.',
+      }),
     },
     resolve: (_root, { ticket, answers }, context) =>
       inFreeMode(context, async (): Promise<FreeResult> => {
         await allowAnyone(context, 'freeBenchmarkResult', await findUserId(context));
         const attempt = await readTicket(context, 'FREE', ticket, 'BENCHMARK');
-        const hash = createHash('sha256').update(JSON.stringify(answers)).digest('base64url');
-        if ((handedIn.get(attempt.id) ?? hash) !== hash) throw new Refusal('ATTEMPT_OVER', { field: 'ticket' });
         const given = progressAfter({}, givenAnswers(attempt.questions, answers, 'answers'));
-        handedIn.set(attempt.id, hash);
         const now = new Date().toISOString();
         const progress = gradedProgress({ ...attempt, progress: given });
         const { by_lesson, ...score } = resultOf({ ...attempt, progress, submitted_at: now, server_time: now });
-        return { id: attempt.id, ...score, band: performanceBand(score.percent), by_lesson: lessonBands(by_lesson) };
+        if (attempt.asks === 'SAMPLES')
+          return { id: attempt.id, ...score, band: performanceBand(score.percent), by_lesson: lessonBands(by_lesson) };
+        const band = sheetBand(answeredIn({ ...attempt, progress: given }), score.corrects, score.total_questions);
+        if (band !== 'NA') await giveBackOnce(context, attempt.id, answers);
+        return { id: attempt.id, ...score, percent: null, corrects: 0, band, by_lesson: [] };
       }),
   }),
 );
+
+/** How many of the questions asked are answered as a whole. */
+function answeredIn(attempt: GradableAttempt): number {
+  return attempt.questions.filter((asked) => {
+    const { answer } = progressOf(attempt.progress, asked.question_id);
+    return answer !== null && isAnswered(learnerQuestion(contentOf(attempt, asked), asked, false), answer);
+  }).length;
+}

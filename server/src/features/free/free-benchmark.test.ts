@@ -3,6 +3,7 @@ import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson } from '../../../seed/content.ts';
+import { addGroupMember, buildGroup } from '../../../seed/school.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { questionFields, rightAnswer, wrongAnswer, type Shown } from '../../../test/answers.ts';
 import { howMany, longTest } from '../../../test/deep.ts';
@@ -32,12 +33,15 @@ beforeAll(async () => {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A course in the list of free benchmarks whose first level asks each type of question. */
+/** A course in the list of free benchmarks whose first level asks a sample of each type of question. */
 async function offer(values: { questions_per_lesson?: number } = {}): Promise<string> {
   const { id } = await buildCourse(server.db, { name: 'Living Online', description: 'For everyone.' });
   const { id: lesson_id } = await buildLesson(server.db, { course_id: id, name: 'Networks' });
   const { id: other } = await buildLesson(server.db, { course_id: id, name: 'Devices' });
-  const questions = [...questionTypeNames.map((type) => ({ type, lesson_id })), { type: 'SEQUENCE', lesson_id: other }];
+  const questions = [
+    ...questionTypeNames.map((type) => ({ type, lesson_id, is_free_sample: true })),
+    { type: 'SEQUENCE', lesson_id: other, is_free_sample: true },
+  ];
   await buildBenchmark(server.db, { course_id: id, questions: questions as never, ...values });
   await server.db.insertInto('free_course_benchmarks').values({ course_id: id }).execute();
   return id;
@@ -121,17 +125,6 @@ describe('a free benchmark', () => {
     const { rows } = await sql<{ order: string }>`select string_agg(a.id::text, ',' order by a.sequence) as order
       from answers a where a.sequence is not null group by a.question_id`.execute(server.db);
     expect(rows.filter(({ order }) => orders.has(order))).toEqual([]);
-  });
-
-  it('ends once: the same answers again come to the same, other answers say nothing more', async () => {
-    const { ticket, questions } = await begun();
-    const answers = await answersTo(questions, () => false);
-    const first = await call(null, finish, { ticket, answers });
-    expect(first.data.freeBenchmarkResult.corrects).toBe(0);
-    expect(await call(null, finish, { ticket, answers })).toEqual(first);
-    const again = await call(null, finish, { ticket, answers: await answersTo(questions, () => true) });
-    expect(again.code).toBe('ATTEMPT_OVER');
-    expect(again.data).toBeNull();
   });
 
   it('refuses a ticket that was changed, that is of yesterday, and answers after the time and its grace', async () => {
@@ -220,5 +213,82 @@ describe('a free benchmark', () => {
     const user = await buildUser(server.db);
     expect((await server.call(user, begin, { courseId: course_id, level: 1 })).code).toBeNull();
     expect(await limits()).toEqual(before);
+  });
+});
+
+/** A course of ten questions to choose one answer each, in a group, with so many of them free samples. */
+async function offerWith(samples: number) {
+  const { id } = await buildCourse(server.db, { name: 'Online' });
+  const { id: lesson_id } = await buildLesson(server.db, { course_id: id, name: 'Cables' });
+  const spec = { type: 'TRUE_OR_FALSE', lesson_id } as const;
+  const built = await buildBenchmark(server.db, {
+    course_id: id,
+    questions: Array.from({ length: 10 }, (_, index) => ({ ...spec, is_free_sample: index < samples })),
+  });
+  await server.db.insertInto('free_course_benchmarks').values({ course_id: id }).execute();
+  const learner = await buildUser(server.db);
+  const group = await buildGroup(server.db, { courses: [id] });
+  await addGroupMember(server.db, group.id, learner.id);
+  return {
+    course_id: id,
+    lesson_id,
+    learner,
+    group_id: group.id,
+    ...built,
+    samples: built.questions.slice(0, samples),
+  };
+}
+
+const inBrowser = `query begin($courseId: ID!, $browser: String) { freeBenchmark(courseId: $courseId, level: 1, browser: $browser) {
+  id ticket questions { question { ${questionFields} } } } }`;
+const start = `mutation start($data: StartAssessmentInput!) { startAssessment(data: $data) { questions { question { id } } } }`;
+const idsIn = (questions: { question: { id: string } }[]) => questions.map(({ question }) => question.id).toSorted();
+
+describe('free samples', () => {
+  it('are all that visitors are asked of a level with five, and what no group is asked (T46)', async () => {
+    const { course_id: courseId, samples, learner, group_id, questions } = await offerWith(5);
+    for (let round = 0; round < 5; round++)
+      expect(idsIn((await begun(courseId)).questions)).toEqual(samples.toSorted());
+    const data = { group_id, course_id: courseId, type: 'BENCHMARK', level: 1 };
+    const started = await call(learner, start, { data });
+    expect(started.errors ?? []).toEqual([]);
+    expect(idsIn(started.data.startAssessment.questions)).toEqual(questions.slice(5).toSorted());
+  });
+
+  it('that are too few make it a sheet of eight, which gives back a band once and no figures', async () => {
+    const { course_id: courseId } = await offerWith(4);
+    const { ticket, questions } = (await call(null, inBrowser, { courseId, browser: crypto.randomUUID() })).data
+      .freeBenchmark as Begun;
+    expect(questions).toHaveLength(8);
+    const answers = await answersTo(questions, (index) => index > 1);
+    const nothing = { percent: null, corrects: 0, by_lesson: [] };
+    const gap = await call(null, finish, { ticket, answers: answers.slice(1) });
+    expect(gap.data.freeBenchmarkResult).toMatchObject({ ...nothing, band: 'NA' });
+    const first = await call(null, finish, { ticket, answers });
+    expect(first.data.freeBenchmarkResult).toMatchObject({ ...nothing, band: 'GOOD' });
+    expect(await call(null, finish, { ticket, answers })).toEqual(first);
+    const again = await call(null, finish, { ticket, answers: await answersTo(questions, () => true) });
+    expect([again.code, again.data]).toEqual(['ATTEMPT_OVER', null]);
+  });
+
+  it('where there are none, a browser gets three sheets a day, whoever names none shares them, and no row tells who', async () => {
+    const { course_id: courseId } = await offerWith(0);
+    const browser = crypto.randomUUID();
+    const codes = async (variables: object) => {
+      const all: (string | null)[] = [];
+      for (let count = 0; count < 4; count++) all.push((await call(null, inBrowser, { courseId, ...variables })).code);
+      return all;
+    };
+    const three: unknown[] = [null, null, null, 'NO_SHEETS_LEFT'];
+    expect(await codes({ browser })).toEqual(three);
+    expect(await codes({})).toEqual(three);
+    const { errors } = await call(null, inBrowser, { courseId, browser });
+    expect(JSON.stringify(errors)).toMatch(/"retryAfter":\d+/);
+    const rows = await sql<{ text: string }>`select c::text as text from free_sheet_counts c`.execute(server.db);
+    expect(JSON.stringify(rows.rows)).not.toMatch(new RegExp(`${browser}|127\\.0`));
+    await sql`update free_sheet_counts set sheets = 300`.execute(server.db);
+    expect((await call(null, inBrowser, { courseId, browser: crypto.randomUUID() })).code).toBe('NO_SHEETS_LEFT');
+    await sql`delete from free_sheet_days`.execute(server.db);
+    expect((await call(null, inBrowser, { courseId, browser })).code).toBeNull();
   });
 });

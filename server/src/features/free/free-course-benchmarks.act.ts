@@ -1,9 +1,10 @@
-import { drawnCount } from '@lectern/domain/assessment/draw.ts';
+import { freeLevelAsks, type FreeLessonCount } from '@lectern/domain/free/free-sheet.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { viewerRow } from '../course/content-access.ts';
 import { CourseProduct, type CourseProductShape } from '../course/course.ts';
 import { askable } from '../question/askable.ts';
+import { FreeAsksRef } from './free-asks.ts';
 import { allowAnyone } from './allow-anyone.ts';
 
 type FreeBenchmark = {
@@ -11,7 +12,7 @@ type FreeBenchmark = {
   readonly description: string;
   readonly time: number | null;
   readonly questions_per_lesson: number | null;
-  readonly questions_of_lessons: readonly number[];
+  readonly lessons: readonly FreeLessonCount[];
 };
 
 type FreeCourse = {
@@ -35,8 +36,12 @@ const FreeBenchmarkRef = builder.objectRef<FreeBenchmark>('FreeBenchmark').imple
     time: t.exposeInt('time', { nullable: true, description: 'The time in seconds; null or 0 is untimed.' }),
     total_questions: t.int({
       description: 'How many questions a sitting asks.',
-      resolve: ({ questions_of_lessons, questions_per_lesson }) =>
-        drawnCount(questions_of_lessons, questions_per_lesson),
+      resolve: ({ lessons, questions_per_lesson }) => freeLevelAsks(lessons, questions_per_lesson).total,
+    }),
+    asks: t.field({
+      type: FreeAsksRef,
+      description: 'What a sitting asks.',
+      resolve: ({ lessons, questions_per_lesson }) => freeLevelAsks(lessons, questions_per_lesson).asks,
     }),
   }),
 });
@@ -73,8 +78,8 @@ builder.queryField('freeCourseBenchmarks', (t) =>
             'benchmarks', (
               select coalesce(json_agg(json_build_object('level', b.level, 'description', b.description, 'time', b.time,
                 'questions_per_lesson', b.questions_per_lesson,
-                'questions_of_lessons', (select coalesce(json_agg(n.count), '[]'::json) from (
-                  select count(*)::int from questions q join lessons l on l.id = q.lesson_id and l.deleted_on is null and l.published
+                'lessons', (select coalesce(json_agg(n), '[]'::json) from (
+                  select count(*)::int as questions, (count(*) filter (where q.is_free_sample))::int as samples from questions q join lessons l on l.id = q.lesson_id and l.deleted_on is null and l.published
                   where q.benchmark_id = b.id and q.deleted_on is null and ${askable} group by q.lesson_id) n)
                 ) order by b.level), '[]'::json)
               from benchmarks b where b.course_id = c.id and b.published and b.deleted_on is null)

@@ -4,6 +4,7 @@ import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { isAskable } from '@lectern/domain/question/askable.ts';
 import { present } from '@lectern/domain/question/present.ts';
+import { drawFree, type FreeAsks } from '@lectern/domain/free/free-sheet.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -14,6 +15,7 @@ import { viewerRow } from '../course/content-access.ts';
 
 type Candidate = Pick<AskedQuestion, 'question_id' | 'version_id' | 'type' | 'level' | 'lesson_id' | 'lesson_name'> & {
   readonly benchmark_id: string;
+  readonly is_free_sample: boolean;
   readonly content: QuestionContent;
 };
 
@@ -60,7 +62,7 @@ export async function findAssessments(
       exists (select from free_course_benchmarks f where f.course_id = c.id) as free,
       (select coalesce(json_agg(taken order by taken.level), '[]'::json) from taken) as assessments,
       (select coalesce(json_agg(json_build_object('question_id', q.id, 'version_id', q.version_id, 'type', q.type,
-          'level', taken.level, 'lesson_id', q.lesson_id, 'lesson_name', l.name, 'benchmark_id', taken.benchmark_id,
+          'level', taken.level, 'lesson_id', q.lesson_id, 'lesson_name', l.name, 'benchmark_id', taken.benchmark_id, 'is_free_sample', q.is_free_sample,
           'content', v.content) order by taken.level, l.display_order, q.order_key, q.id), '[]'::json)
         from taken
         join questions q on q.benchmark_id = taken.benchmark_id and q.deleted_on is null
@@ -74,30 +76,54 @@ export async function findAssessments(
 }
 
 /**
- * Draws a sitting as learners get theirs; it refuses what is not published and what asks nothing. How a question is shown
- * follows `randomOf`.
+ * Draws a sitting as learners get theirs, without free samples; it refuses what is not published and what asks nothing.
+ * How a question is shown follows `randomOf`.
  */
-export function drawUnrecorded(
-  { assessments, questions }: FoundAssessments,
-  randomOf: (versionId: string) => Random,
-): { questions: AskedQuestion[]; time_limit: number | null } {
+export function drawUnrecorded(found: FoundAssessments, randomOf: RandomOf): Drawn {
+  const drawn = questionsByAssessment(found).flatMap(({ questions_per_lesson, questions }) =>
+    drawQuestions(
+      questions.filter((one) => !one.is_free_sample),
+      questions_per_lesson,
+      new Set(),
+      secureRandom,
+    ),
+  );
+  return sittingOf(found, drawn, randomOf);
+}
+
+/** Draws a sitting as everyone gets it in free mode; it refuses as the other does. */
+export function drawFreely(found: FoundAssessments, randomOf: RandomOf): Drawn & { readonly asks: FreeAsks } {
+  const { asks, questions } = drawFree(questionsByAssessment(found), secureRandom);
+  return { asks, ...sittingOf(found, questions, randomOf) };
+}
+
+type RandomOf = (versionId: string) => Random;
+type Drawn = { readonly questions: AskedQuestion[]; readonly time_limit: number | null };
+
+/** The questions that an assessment can ask, each with what it is asked in. */
+function questionsByAssessment({ assessments, questions }: FoundAssessments) {
   if (assessments.length === 0) throw new Refusal('NOT_PUBLISHED');
-  const asked = assessments.flatMap(({ id, benchmark_id, questions_per_lesson }) => {
-    const own = questions
+  return assessments.map(({ id, benchmark_id, questions_per_lesson }) => ({
+    questions_per_lesson,
+    questions: questions
       .filter((one) => one.benchmark_id === benchmark_id && isAskable(one.content))
-      .map((one) => ({ ...one, lesson_id: one.lesson_id ?? '' }));
-    return drawQuestions(own, questions_per_lesson, new Set(), secureRandom).map(
-      ({ content, benchmark_id: _benchmark, ...question }): AskedQuestion => ({
-        ...question,
-        lesson_id: question.lesson_id || null,
-        exercise_id: id,
-        case_number: null,
-        is_reinforced: false,
-        ...present(content, randomOf(question.version_id)),
-      }),
-    );
-  });
-  if (asked.length === 0) throw new Refusal('NO_QUESTIONS');
-  const taken = assessments.filter(({ id }) => asked.some(({ exercise_id }) => exercise_id === id));
-  return { questions: asked, time_limit: sittingSeconds(taken.map(({ time }) => time)) };
+      .map((one) => ({ ...one, lesson_id: one.lesson_id ?? '', exercise_id: id })),
+  }));
+}
+
+type Drawable = ReturnType<typeof questionsByAssessment>[number]['questions'][number];
+
+function sittingOf({ assessments }: FoundAssessments, drawn: readonly Drawable[], randomOf: RandomOf): Drawn {
+  if (drawn.length === 0) throw new Refusal('NO_QUESTIONS');
+  const questions = drawn.map(
+    ({ content, benchmark_id: _benchmark, is_free_sample: _sample, ...question }): AskedQuestion => ({
+      ...question,
+      lesson_id: question.lesson_id || null,
+      case_number: null,
+      is_reinforced: false,
+      ...present(content, randomOf(question.version_id)),
+    }),
+  );
+  const taken = assessments.filter(({ id }) => drawn.some(({ exercise_id }) => exercise_id === id));
+  return { questions, time_limit: sittingSeconds(taken.map(({ time }) => time)) };
 }

@@ -1,6 +1,7 @@
 import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
 import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
+import type { FreeAsks } from '@lectern/domain/free/free-sheet.ts';
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -23,6 +24,8 @@ export type UnrecordedAttempt = Pick<AttemptRow, 'id' | 'level' | 'questions' | 
   readonly type: ExerciseType;
   readonly time_limit: number | null;
   readonly started_at: string;
+  /** Of a free benchmark: whether all it asks are samples. Where that is not said it is no samples. */
+  readonly asks?: FreeAsks;
   /** What questions say whose versions only wait, by version: no row could tell it later. Left out where there are none. */
   readonly waiting?: Readonly<Record<string, QuestionContent>>;
 };
@@ -35,7 +38,7 @@ const ticketSeconds = 6 * 3600;
 
 /** An attempt as it begins: nothing of it is done, and its clock starts now. */
 export function beginUnrecorded(
-  attempt: Pick<UnrecordedAttempt, 'mode' | 'user_id' | 'type' | 'level' | 'time_limit' | 'resources'> & {
+  attempt: Pick<UnrecordedAttempt, 'mode' | 'user_id' | 'type' | 'level' | 'time_limit' | 'resources' | 'asks'> & {
     readonly questions: readonly AskedQuestion[];
   },
 ): UnrecordedAttempt {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { askable } from '../../features/question/askable.ts';
+import { askable, askedOfGroups } from '../../features/question/askable.ts';
 import type { Item } from '../plan/items.ts';
 import type { Notes } from '../notes.ts';
 
@@ -12,7 +12,7 @@ export async function noteMissing(db: Database, items: readonly Item[], notes: N
       select from case_studies k join questions q on q.case_study_id = k.id and q.deleted_on is null and ${askable}
       where k.study_project_id = s.id and k.deleted_on is null)
     union all select b.id from benchmarks b where b.id = any(${ids}::uuid[]) and not exists (
-      select from questions q where q.benchmark_id = b.id and q.lesson_id is not null and q.deleted_on is null and ${askable})`.execute(
+      select from questions q where q.benchmark_id = b.id and q.lesson_id is not null and q.deleted_on is null and ${askedOfGroups})`.execute(
     db,
   );
   const asked = items.filter(({ type }) => type === 'question').map(({ id }) => id);

@@ -119,7 +119,11 @@ export const writeTypes: Writers = {
       writes(
         wanted,
         (values, id) => questionOf(values, answers.get(id) ?? []),
-        ({ order, values }) => ({ order_key: order, is_reinforced: values.case_study_id !== null && order > 1 }),
+        ({ order, values }) => ({
+          order_key: order,
+          is_reinforced: values.case_study_id !== null && order > 1,
+          is_free_sample: false,
+        }),
       ),
     );
   },

@@ -52,6 +52,8 @@ export type Sitting = PlayedAttempt & {
   readonly result:
     | (NonNullable<Sitting_AttemptFragment['result']> & {
         /** In place of the scores by lesson, where these would give single answers away. */
+        /** In place of a score, where that would tell right answers; NA where not all was answered. */
+        readonly band?: PerformanceBand;
         readonly bands?: readonly { lesson_id: string; lesson_name: string; band: PerformanceBand }[];
       })
     | null;

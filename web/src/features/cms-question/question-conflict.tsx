@@ -57,6 +57,11 @@ function partsOf({ language, lessons }: Props['course'], names: Props['names']):
       name: words.editor.lesson,
       shown: ({ lesson_id }) => lessons.find(({ id }) => id === lesson_id)?.name ?? words.editor.noLesson,
     },
+    {
+      name: words.editor.freeSample,
+      fields: ['is_free_sample'],
+      shown: ({ is_free_sample }) => (is_free_sample ? words.editor.freeSample : texts.cms.conflict.none),
+    },
     rich('incorrect_msg'),
     rich('incorrect_msg_two'),
     rich('correct_msg'),

@@ -198,6 +198,14 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
                   help={words.keepsOrderHelp}
                 />
               )}
+              {!inCase && (
+                <Checkbox
+                  {...form.field('is_free_sample').props}
+                  key={form.field('is_free_sample').key}
+                  label={words.freeSample}
+                  help={words.freeSampleHelp}
+                />
+              )}
               {inCase && (
                 <>
                   {htmlField('incorrect_msg', true)}

@@ -80,6 +80,7 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
                   {texts.cmsQuestion.types[question.type]}
                   {question.has_hint && <Chip dense>{words.hint}</Chip>}
                   {question.has_reveal && <Chip dense>{words.reveal}</Chip>}
+                  {question.is_free_sample && <Chip dense>{words.freeSample}</Chip>}
                   {!question.has_answers && (
                     <Chip tone="yellow" dense>
                       {words.noAnswers}

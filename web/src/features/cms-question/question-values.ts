@@ -24,6 +24,7 @@ export type QuestionValues = {
   readonly incorrect_msg: string;
   readonly incorrect_msg_two: string;
   readonly lesson_id: string | null;
+  readonly is_free_sample: boolean;
   readonly hint: QuestionHelp;
   readonly reveal: QuestionHelp;
   /** Of a new question of a case study: whether it reinforces the case. */
@@ -56,6 +57,7 @@ export const blankQuestion = ({ type, lesson_id, answers }: Carried, is_reinforc
   incorrect_msg: '',
   incorrect_msg_two: '',
   lesson_id,
+  is_free_sample: false,
   hint: null,
   reveal: null,
   is_reinforced,
@@ -63,7 +65,7 @@ export const blankQuestion = ({ type, lesson_id, answers }: Carried, is_reinforc
 
 /** A question that is kept, as it stands in the editor; items of a sequence stand in their right order. */
 export function valuesOf(content: QuestionInput): QuestionValues {
-  const { lesson_id = null, hint = null, reveal = null } = content;
+  const { lesson_id = null, is_free_sample = false, hint = null, reveal = null } = content;
   const answers =
     content.type === 'SEQUENCE'
       ? content.answers.toSorted((one, other) => (one.sequence ?? 0) - (other.sequence ?? 0))
@@ -85,6 +87,7 @@ export function valuesOf(content: QuestionInput): QuestionValues {
     incorrect_msg: content.incorrect_msg ?? '',
     incorrect_msg_two: content.incorrect_msg_two ?? '',
     lesson_id,
+    is_free_sample,
     hint,
     reveal,
     is_reinforced: false,

@@ -17,6 +17,7 @@ export const questionsQuery = graphql(`
       has_hint
       has_reveal
       has_answers
+      is_free_sample
     }
   }
 `);

@@ -16,6 +16,11 @@ export const freeOffersQuery = graphql(`
         }
         shown
         offered
+        levels {
+          level
+          samples
+          asks
+        }
       }
       courses {
         id
@@ -28,6 +33,11 @@ export const freeOffersQuery = graphql(`
         }
         shown
         offered
+        levels {
+          level
+          samples
+          asks
+        }
       }
     }
   }
@@ -48,6 +58,11 @@ export const choicesQuery = graphql(`
         }
         shown
         offered
+        levels {
+          level
+          samples
+          asks
+        }
       }
       hasMore
     }

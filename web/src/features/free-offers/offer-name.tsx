@@ -1,9 +1,10 @@
 import { ofLanguage } from '../../texts/of-language.ts';
 import classes from './free-offers.module.css';
 import type { Offer } from './free-offers-query.ts';
+import { OfferSamples } from './offer-samples.tsx';
 
 /** What is offered, and below it where it belongs. */
-export function OfferName({ offer: { name, course_name, language, product } }: { readonly offer: Offer }) {
+export function OfferName({ offer: { name, course_name, language, product, levels } }: { readonly offer: Offer }) {
   return (
     <span className={classes['name']}>
       <bdi {...ofLanguage(language)}>{name}</bdi>
@@ -16,6 +17,7 @@ export function OfferName({ offer: { name, course_name, language, product } }: {
         )}
         <bdi>{product.name}</bdi>
       </span>
+      <OfferSamples levels={levels} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
+import { sheetSize } from '@lectern/domain/free/free-sheet.ts';
 import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
 import { Navigate, useNavigate, useRouter, useCanGoBack } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -18,7 +19,7 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { Unrecorded } from '../player/unrecorded.ts';
 import { freeCoursesQuery } from '../welcome/free-courses-query.ts';
 import { freeBenchmarkSource } from './free-benchmark-source.ts';
-import { freeWords } from './free-words.ts';
+import { freeWords, sheetWords } from './free-words.ts';
 
 type Props = { readonly params: { readonly courseId: string; readonly level: string } };
 type Offered = FreeCourses_OfferedQuery['freeCourseBenchmarks'][number];
@@ -64,15 +65,20 @@ function FreeBenchmark({ course, choice, onReload }: FreeProps) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   const navigate = useNavigate();
-  const source = useMemo(() => freeBenchmarkSource(client, course.id, choice), [client, course.id, choice]);
+  const { asks, levels } = askedOf(course, choice);
+  const sheet = asks === 'SHEET';
+  const source = useMemo(
+    () => freeBenchmarkSource(client, course.id, choice, sheet),
+    [client, course.id, choice, sheet],
+  );
   const toHome = () => void navigate({ to: '/' });
   return (
-    <Unrecorded value={freeWords()}>
+    <Unrecorded value={sheet ? sheetWords() : freeWords()}>
       <AssessmentPlayer
         type="BENCHMARK"
         attempt={null}
         before={null}
-        opening={openingOf(course, choice)}
+        opening={openingOf(levels, sheet)}
         onLeave={() => (canGoBack ? router.history.back() : toHome())}
         onDone={toHome}
         {...{ choice, source, course, onReload }}
@@ -81,16 +87,25 @@ function FreeBenchmark({ course, choice, onReload }: FreeProps) {
   );
 }
 
-function openingOf({ benchmarks }: Offered, choice: LevelChoice): Opening {
+/** The levels that are asked, as the server draws them: those with samples, or, where none has any, a sheet over all. */
+function askedOf({ benchmarks }: Offered, choice: LevelChoice) {
   const wanted = benchmarks.filter(({ level }) => choice === 'all' || level === choice);
+  const sampled = wanted.filter(({ asks }) => asks === 'SAMPLES');
+  return sampled.length > 0
+    ? ({ asks: 'SAMPLES', levels: sampled } as const)
+    : ({ asks: 'SHEET', levels: wanted } as const);
+}
+
+function openingOf(wanted: Offered['benchmarks'], sheet: boolean): Opening {
   if (wanted.length === 0) return { kind: 'NOT_PUBLISHED' };
   const asking = wanted.filter(({ total_questions }) => total_questions > 0);
+  const questions = asking.reduce((sum, { total_questions }) => sum + total_questions, 0);
   return {
     kind: 'READY',
     levels: wanted.map(({ level }) => level),
     complete: [],
     locked: [],
-    questions: asking.reduce((sum, { total_questions }) => sum + total_questions, 0),
+    questions: sheet ? Math.min(questions, sheetSize) : questions,
     seconds: sittingSeconds(asking.map(({ time }) => time)),
     extra: 0,
     attempts: null,

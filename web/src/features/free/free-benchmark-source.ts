@@ -4,12 +4,13 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import type { AssessmentSource } from '../assessment/assessment-source.ts';
+import { browserName } from './browser-name.ts';
 import { openUnrecorded, unrecordedSitting } from '../assessment/unrecorded-sitting.ts';
 import { outcomeOf } from '../saving/send-mutation.ts';
 
 const beginQuery = graphql(`
-  query FreeBenchmark_begin($courseId: ID!, $level: Int) {
-    freeBenchmark(courseId: $courseId, level: $level) {
+  query FreeBenchmark_begin($courseId: ID!, $level: Int, $browser: String) {
+    freeBenchmark(courseId: $courseId, level: $level, browser: $browser) {
       id
       ...UnrecordedSitting_attempt
     }
@@ -24,6 +25,7 @@ const resultQuery = graphql(`
       corrects
       total_questions
       seconds_spent
+      band
       by_lesson {
         lesson_id
         lesson_name
@@ -36,12 +38,19 @@ const resultQuery = graphql(`
 const fromNetwork = { requestPolicy: 'network-only' } as const;
 
 /** A free benchmark: this page holds it, with the ticket that it is graded with. */
-export function freeBenchmarkSource(client: Client, courseId: string, choice: LevelChoice): AssessmentSource {
+export function freeBenchmarkSource(
+  client: Client,
+  courseId: string,
+  choice: LevelChoice,
+  sheet: boolean,
+): AssessmentSource {
   const tickets = new Map<string, string>();
   return {
     begin: async () => {
       const level = choice === 'all' ? null : choice;
-      const { data, error } = await client.query(beginQuery, { courseId, level }, fromNetwork).toPromise();
+      const { data, error } = await client
+        .query(beginQuery, { courseId, level, browser: browserName() }, fromNetwork)
+        .toPromise();
       if (error || !data) return { kind: 'REFUSED', text: refusalOf(error)?.text ?? null };
       const { sitting, ticket } = unrecordedSitting(data.freeBenchmark);
       tickets.set(sitting.id, ticket);
@@ -53,9 +62,9 @@ export function freeBenchmarkSource(client: Client, courseId: string, choice: Le
       openUnrecorded(sitting, load, async (answers) => {
         const ticket = tickets.get(sitting.id) ?? '';
         const reply = await client.query(resultQuery, { ticket, answers }, fromNetwork).toPromise();
-        return outcomeOf(reply, ({ freeBenchmarkResult: { by_lesson: bands, ...score } }) => ({
+        return outcomeOf(reply, ({ freeBenchmarkResult: { by_lesson: bands, band, ...score } }) => ({
           revision: 1,
-          graded: { result: { ...score, by_lesson: [], bands }, review: 'NEVER' },
+          graded: { result: { ...score, by_lesson: [], bands, ...(sheet ? { band } : {}) }, review: 'NEVER' },
         }));
       }),
     hear: null,

@@ -11,17 +11,17 @@ const level =
   (name: string) =>
   ({ place }: { place: { course_id: string } }) =>
     `/free/course/${place.course_id}/benchmark/${name}`;
-const three = { benchmarks: [{ questions: choices(3), time: 600 }] };
+const five = { benchmarks: [{ questions: choices(5), time: 600 }], samples: true };
 
 describe('a free benchmark in the browser of a visitor', () => {
   test('goes from its start to the score and Home; the reminder stands there all the way, nothing is said to be saved', async () => {
-    const { server, address, place } = await openFree(three, level('1'));
+    const { server, address, place } = await openFree(five, level('1'));
     await expect.element(heading('Benchmark, Level 1')).toBeVisible();
     await expect.element(reminder).toBeVisible();
     await expect.element(page.getByText('You can take it as often as you like.')).toBeVisible();
     await expectAccessible(place);
     await button('Start').click();
-    for (const next of ['Next', 'Next', 'Review answers']) {
+    for (const next of ['Next', 'Next', 'Next', 'Next', 'Review answers']) {
       await page.getByRole('radio', { name: /An actuator/ }).click();
       await expect.element(reminder).toBeVisible();
       expect(page.getByText('Saved', { exact: true }).elements()).toHaveLength(0);
@@ -29,7 +29,7 @@ describe('a free benchmark in the browser of a visitor', () => {
     }
     await button('Submit').click();
     await expect.element(heading('Congratulations! You achieved the required score.')).toBeVisible();
-    await expect.element(page.getByText(/^3 of 3 correct/)).toBeVisible();
+    await expect.element(page.getByText(/^5 of 5 correct/)).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'By lesson' })).toMatchTextContent('NetworksExcellent');
     await expect.element(reminder).toBeVisible();
     await expectAccessible(place);
@@ -44,22 +44,24 @@ describe('a free benchmark in the browser of a visitor', () => {
     expect(kept).not.toMatch(/question|answer|ticket|percent/);
   });
 
-  test('shows the answers that were given, without the right ones, and says why', async () => {
+  test('without samples shows a band and the answers that were given, and says why', async () => {
     await openFree({ benchmarks: [{ questions: [choice], time: null }] }, level('1'));
+    await expect.element(page.getByText('You can take three sheets a day.', { exact: false })).toBeVisible();
     await button('Start').click();
     await page.getByRole('radio', { name: /A sensor/ }).click();
     await button('Review answers').click();
     await button('Submit').click();
-    await expect.element(heading("You didn't get the required score this time.")).toBeVisible();
-    const why = 'A free benchmark shows your score. Which answers are right stays closed.';
-    await expect.element(page.getByText(why)).toBeVisible();
+    await expect.element(heading('This is your result.')).toBeVisible();
+    await expect.element(page.getByText('Review needed', { exact: true })).toBeVisible();
+    expect(page.getByText(/of 1 correct/).elements()).toHaveLength(0);
+    await expect.element(page.getByText(/How many answers were right stays closed/)).toBeVisible();
     await button('Review answers').click();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
     expect(page.getByText(/Correct|Incorrect/).elements()).toHaveLength(0);
   });
 
   test('says before it is left that its answers are gone then', async () => {
-    const { address } = await openFree(three, level('1'));
+    const { address } = await openFree(five, level('1'));
     await button('Start').click();
     await page.getByRole('button', { name: 'Exit' }).click();
     const dialog = page.getByRole('dialog', { name: 'Exit Benchmark?' });
@@ -69,22 +71,22 @@ describe('a free benchmark in the browser of a visitor', () => {
   });
 
   test('is tried again after a lost reply, and comes to one result', async () => {
-    const { server } = await openFree(three, level('all'));
+    const { server } = await openFree(five, level('all'));
     await button('Start').click();
     await page.getByRole('radio', { name: /An actuator/ }).click();
-    for (const next of ['Next', 'Next', 'Review answers']) await button(next).click();
+    for (const next of ['Next', 'Next', 'Next', 'Next', 'Review answers']) await button(next).click();
     server.line = 'replies lost';
     await button('Submit').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click();
     await expect.poll(() => server.calls.at(-1)?.operation).toBe('FreeBenchmark_result');
     server.line = 'up';
-    await expect.element(page.getByText(/^1 of 3 correct/), { timeout: 10_000 }).toBeVisible();
+    await expect.element(page.getByText(/^1 of 5 correct/), { timeout: 10_000 }).toBeVisible();
   });
 
   test('says why nothing begins: not offered, not published, too many tries', async () => {
-    await openFree(three, () => `/free/course/${crypto.randomUUID()}/benchmark/1`);
+    await openFree(five, () => `/free/course/${crypto.randomUUID()}/benchmark/1`);
     await expect.element(page.getByText('This benchmark is not free now. What is free stands on Home.')).toBeVisible();
-    await openFree(three, level('2'));
+    await openFree(five, level('2'));
     await expect.element(page.getByText('The Benchmark has not been published yet')).toBeVisible();
     await button('Go to Home').click();
   });

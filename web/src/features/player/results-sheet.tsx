@@ -1,16 +1,18 @@
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
+import { isPass, passThreshold, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Gauge } from '../../ui/figures/gauge.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
-import { ScoreChip } from '../course/score-chip.tsx';
+import { BandChip, ScoreChip } from '../course/score-chip.tsx';
 import classes from './results-sheet.module.css';
 
 type Props = {
   /** Whole percent; null without questions. */
   readonly percent: number | null;
+  /** In place of percent and figures, where these are kept closed. */
+  readonly band?: PerformanceBand | undefined;
   readonly corrects: number;
   readonly total: number;
   /** Seconds spent. */
@@ -30,6 +32,7 @@ type Props = {
 /** A result: the gauge, how the score is called, the sentence, the figures, and beside it where they come from. */
 export function ResultsSheet({
   percent,
+  band,
   corrects,
   total,
   seconds,
@@ -44,14 +47,22 @@ export function ResultsSheet({
   return (
     <div className={classes['columns']}>
       <section className={classes['score']}>
-        <Gauge value={percent ?? 0} line={passThreshold} />
-        <ScoreChip percent={percent} />
+        {band === undefined ? (
+          <>
+            <Gauge value={percent ?? 0} line={passThreshold} />
+            <ScoreChip percent={percent} />
+          </>
+        ) : (
+          band !== 'NA' && <BandChip band={band} />
+        )}
         <PageHeading title={sentence} className={classes['sentence']}>
           {sentence}
         </PageHeading>
-        <p className={classes['figures']} title={hoursMinutesSeconds(seconds)}>
-          {texts.results.correctInTime(corrects, total, minutesAndSeconds(seconds))}
-        </p>
+        {band === undefined && (
+          <p className={classes['figures']} title={hoursMinutesSeconds(seconds)}>
+            {texts.results.correctInTime(corrects, total, minutesAndSeconds(seconds))}
+          </p>
+        )}
         {onReview && (
           <Button size="lg" variant="light" onClick={onReview}>
             {texts.player.reviewAnswers}

@@ -10,6 +10,9 @@ export type UnrecordedWords = {
   readonly timesOver: string;
   /** Why no right answers are shown after an assessment. */
   readonly withheld: string;
+  /** In place of a score, where a result is a band: what is said where there is none, and else. */
+  readonly incomplete?: string;
+  readonly rested?: string;
   /** Under the last heading of a study project. */
   readonly completed: string;
   /** Leads on from the end. */

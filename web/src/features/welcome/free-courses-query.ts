@@ -19,6 +19,7 @@ export const freeCoursesQuery = graphql(`
         description
         time
         total_questions
+        asks
       }
     }
     freeLessons {

@@ -44,6 +44,7 @@ export const typesWithoutId: readonly string[] = [
   "FollowUpPage",
   "FreeBenchmark",
   "FreeOfferChoices",
+  "FreeOfferLevel",
   "FreeOffers",
   "FreePlacesPage",
   "GradebookColumn",

@@ -67,6 +67,8 @@ export const refusals = {
   SEQUENCE: 'Complete the study project before this one first.',
   NO_ATTEMPTS_LEFT: 'You have used all attempts that your group allows. Your instructor can allow another.',
   NO_ATTEMPT: 'This has not been started yet.',
+  NO_SHEETS_LEFT:
+    'You have taken the sheets of today: three in one browser, 300 from one address. Come back tomorrow, or take a benchmark that has free samples.',
   ATTEMPT_OVER: 'This attempt has been submitted and can no longer be changed.',
   TIME_OVER: 'The time is over. Your saved answers have been submitted.',
   QUESTION_SETTLED: 'This question is settled. Continue to the next one.',

@@ -67,6 +67,8 @@ export const refusals: typeof enRefusals = {
   SEQUENCE: 'Complete primero el proyecto de estudio anterior.',
   NO_ATTEMPTS_LEFT: 'Ha usado todos los intentos que permite su grupo. Su docente puede concederle otro.',
   NO_ATTEMPT: 'Esto todavía no se ha empezado.',
+  NO_SHEETS_LEFT:
+    'Ya ha hecho las hojas de hoy: tres en un navegador, 300 desde una dirección. Vuelva mañana o haga una prueba inicial que tenga muestras gratuitas.',
   ATTEMPT_OVER: 'Este intento ya se entregó y no se puede cambiar.',
   TIME_OVER: 'El tiempo ha terminado. Se entregaron las respuestas guardadas.',
   QUESTION_SETTLED: 'Esta pregunta ya está cerrada. Continúe con la siguiente.',

@@ -17,6 +17,7 @@ import { courseItems, type CourseItem } from './course-items.ts';
 
 type Question = Omit<CheckedQuestion, 'in_study_project' | 'has_hint' | 'has_lesson'> &
   Pick<AskedQuestion, 'benchmark_id' | 'lesson_id'> & {
+    readonly is_free_sample: boolean;
     readonly hints: number;
     /** How many of what it shows as a hint or with its answer were deleted. */
     readonly dead: number;
@@ -160,7 +161,9 @@ function findingsOf({ items, pages }: Read, files: ReadonlySet<string>): Found[]
   const questions = items.flatMap(({ id, question }) => (question ? [{ id, ...question }] : []));
   const again = askedTwice(questions);
   const lessons = items.filter(({ kind }) => kind === 'LESSON').map(({ id }) => id);
-  const notAsked = new Set(lessonsNotAsked(lessons, questions));
+  // Free samples are asked of no group.
+  const ofGroups = questions.filter((one) => !one.is_free_sample);
+  const notAsked = new Set(lessonsNotAsked(lessons, ofGroups));
   const isDead = (link: InternalLink) =>
     link.to === 'MEDIA'
       ? !files.has(link.id)
@@ -178,9 +181,7 @@ function findingsOf({ items, pages }: Read, files: ReadonlySet<string>): Found[]
       ...found(
         'TOO_FEW_QUESTIONS',
         'questions_per_lesson',
-        kind === 'BENCHMARK'
-          ? lessonsWithTooFew({ id, questions_per_lesson: item.questions_per_lesson }, questions)
-          : 0,
+        kind === 'BENCHMARK' ? lessonsWithTooFew({ id, questions_per_lesson: item.questions_per_lesson }, ofGroups) : 0,
       ),
     ];
     const says = plainText(item.name || texts.find((text) => text) || '').slice(0, longestBeginning);
@@ -188,7 +189,14 @@ function findingsOf({ items, pages }: Read, files: ReadonlySet<string>): Found[]
   });
 }
 
-function questionFindings({ benchmark_id, lesson_id, hints, dead, ...question }: Question): Finding[] {
+function questionFindings({
+  benchmark_id,
+  lesson_id,
+  is_free_sample: _sample,
+  hints,
+  dead,
+  ...question
+}: Question): Finding[] {
   const place = { in_study_project: benchmark_id === null, has_hint: hints > 0, has_lesson: lesson_id !== null };
   return [...checkQuestion({ ...question, ...place }), ...found('DEAD_RESOURCE', null, dead)];
 }
@@ -202,7 +210,7 @@ function contentOf(courseId: string): RawBuilder<Read | null> {
           'captions', jsonb_array_length(v.tracks) > 0, 'questions_per_lesson', b.questions_per_lesson,
           'question', case when q.id is not null then json_build_object('type', q.type, 'question', q.question,
             'correct_msg', q.correct_msg, 'incorrect_msg', q.incorrect_msg, 'incorrect_msg_two', q.incorrect_msg_two,
-            'benchmark_id', q.benchmark_id, 'lesson_id', q.lesson_id,
+            'benchmark_id', q.benchmark_id, 'lesson_id', q.lesson_id, 'is_free_sample', q.is_free_sample,
             'answers', coalesce((
               select json_agg(json_build_object('answer', a.answer, 'answer_image', a.answer_image,
                 'answer_image_alt', a.answer_image_alt, 'is_correct', a.is_correct, 'match', a.match) order by a.order_key)

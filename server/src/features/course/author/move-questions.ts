@@ -71,6 +71,7 @@ export async function moveQuestions(
         benchmark_id: to_benchmark ? parent_id : null,
         case_study_id: to_benchmark ? null : parent_id,
         is_reinforced: !to_benchmark && id !== stays,
+        ...(to_benchmark ? {} : { is_free_sample: false }),
         lesson_id: to_benchmark ? lesson_id : null,
         order_key: far + index,
       },

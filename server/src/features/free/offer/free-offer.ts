@@ -1,6 +1,32 @@
+import { freeLevelAsks, type FreeLessonCount } from '@lectern/domain/free/free-sheet.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
+import { askable } from '../../question/askable.ts';
+import { FreeAsksRef } from '../free-asks.ts';
 import { CourseProduct, type CourseProductShape } from '../../course/course.ts';
+
+/** A level of a course that is offered: what visitors would be asked of it. */
+type OfferLevel = {
+  readonly level: number;
+  readonly questions_per_lesson: number | null;
+  readonly lessons: readonly FreeLessonCount[];
+};
+
+const FreeOfferLevel = builder.objectRef<OfferLevel>('FreeOfferLevel').implement({
+  description: 'A level of the benchmarks of a course, and what visitors are asked of it.',
+  fields: (t) => ({
+    level: t.exposeInt('level', { description: 'The level.' }),
+    samples: t.int({
+      description: 'How many free samples visitors could be asked.',
+      resolve: ({ lessons, questions_per_lesson }) => freeLevelAsks(lessons, questions_per_lesson).samples,
+    }),
+    asks: t.field({
+      type: FreeAsksRef,
+      description: 'What a sitting of visitors asks.',
+      resolve: ({ lessons, questions_per_lesson }) => freeLevelAsks(lessons, questions_per_lesson).asks,
+    }),
+  }),
+});
 
 /** A lesson or the benchmarks of a course, as whoever offers them sees it. */
 export type FreeOfferShape = {
@@ -11,6 +37,7 @@ export type FreeOfferShape = {
   readonly product: CourseProductShape;
   readonly shown: boolean;
   readonly offered: boolean;
+  readonly levels: readonly OfferLevel[];
 };
 
 /** A kind of what can be free. */
@@ -40,6 +67,11 @@ export const FreeOffer = builder.objectRef<FreeOfferShape>('FreeOffer').implemen
     shown: t.exposeBoolean('shown', {
       description: 'Whether it is published with all its parents, so that visitors see it once it is offered.',
     }),
+    levels: t.field({
+      type: [FreeOfferLevel],
+      description: 'The levels of the benchmarks of a course; none of a lesson.',
+      resolve: ({ levels }) => [...levels],
+    }),
     offered: t.exposeBoolean('offered', { description: 'Whether it is in the list of what is free.' }),
   }),
 });
@@ -55,10 +87,20 @@ const sources: Record<OfferKind, RawBuilder<unknown>> = {
 
 const columns: Record<OfferKind, RawBuilder<unknown>> = {
   LESSON: sql`l.id, l.name, c.name as course_name, l.published and c.published and p.published as shown,
-    f.lesson_id is not null as offered, l.display_order as lesson_place`,
+    f.lesson_id is not null as offered, l.display_order as lesson_place, null::uuid as levels_of`,
   COURSE_BENCHMARK: sql`c.id, c.name, null::text as course_name, c.published and p.published as shown,
-    f.course_id is not null as offered, 0 as lesson_place`,
+    f.course_id is not null as offered, 0 as lesson_place, c.id as levels_of`,
 };
+
+/** The benchmarks of the course `found.levels_of` with what visitors could be asked of each lesson. */
+const levelsJson = sql`(
+  select coalesce(json_agg(json_build_object('level', b.level, 'questions_per_lesson', b.questions_per_lesson, 'lessons', (
+    select coalesce(json_agg(n), '[]'::json) from (
+      select count(*)::int as questions, (count(*) filter (where q.is_free_sample))::int as samples
+      from questions q join lessons asked on asked.id = q.lesson_id and asked.deleted_on is null and asked.published
+      where q.benchmark_id = b.id and q.deleted_on is null and ${askable} group by q.lesson_id) n)
+  ) order by b.level), '[]'::json)
+  from benchmarks b where b.course_id = found.levels_of and b.deleted_on is null and b.published)`;
 
 /** What can be free of a kind where a condition on `found` holds, in the order of products, courses and lessons; so many at most. */
 export function offersJson(
@@ -68,7 +110,8 @@ export function offersJson(
 ): RawBuilder<FreeOfferShape[]> {
   return sql<FreeOfferShape[]>`(
     select coalesce(json_agg(json_build_object('id', found.id, 'name', found.name, 'course_name', found.course_name,
-      'language', found.language, 'product', found.product, 'shown', found.shown, 'offered', found.offered)), '[]'::json)
+      'language', found.language, 'product', found.product, 'shown', found.shown, 'offered', found.offered,
+      'levels', ${levelsJson})), '[]'::json)
     from (
       select * from (
         select ${columns[kind]}, c.language, c.display_order as course_place, p.name as product_name,

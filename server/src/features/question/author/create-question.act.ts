@@ -31,8 +31,10 @@ builder.mutationField('createQuestion', (t) =>
         const container = sql`select ${benchmark_id}::uuid as benchmark_id, ${case_study_id}::uuid as case_study_id`;
         const question = await parseQuestion(db, data, container);
         const place = { benchmark_id, case_study_id, is_reinforced: is_reinforced === true, order_key: undefined };
-        const { lesson_id = null, hint = null, reveal = null } = question;
-        return writeQuestions(db, act, [{ content: { ...question, ...place, lesson_id, hint, reveal } }]);
+        const { lesson_id = null, is_free_sample = false, hint = null, reveal = null } = question;
+        return writeQuestions(db, act, [
+          { content: { ...question, ...place, lesson_id, is_free_sample, hint, reveal } },
+        ]);
       }),
   }),
 );

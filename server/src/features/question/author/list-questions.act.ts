@@ -20,6 +20,7 @@ type Listed = {
   readonly has_hint: boolean;
   readonly has_reveal: boolean;
   readonly has_answers: boolean;
+  readonly is_free_sample: boolean;
 };
 
 /** How much of a question's text a list shows, in characters. */
@@ -52,6 +53,9 @@ const CmsQuestion = builder.objectRef<Listed>('CmsQuestion').implement({
     }),
     has_hint: t.exposeBoolean('has_hint', { description: 'Whether something of the library is its hint.' }),
     has_reveal: t.exposeBoolean('has_reveal', { description: 'Whether something of the library explains it.' }),
+    is_free_sample: t.exposeBoolean('is_free_sample', {
+      description: 'Whether free mode asks it, and no assessment of a group.',
+    }),
     has_answers: t.exposeBoolean('has_answers', { description: 'Whether it has answers; else it is asked of nobody.' }),
   }),
 });
@@ -69,7 +73,7 @@ builder.queryField('cmsQuestions', (t) =>
         [benchmark_id, case_study_id].filter((id) => id !== null),
         sql<readonly Listed[] | null>`(
           select coalesce(json_agg(json_build_object('id', q.id, 'version', q.version, 'type', q.type,
-            'text', left(q.question, 4000), 'is_reinforced', q.is_reinforced,
+            'text', left(q.question, 4000), 'is_reinforced', q.is_reinforced, 'is_free_sample', q.is_free_sample,
             'lesson', case when l.id is not null then json_build_object('id', l.id, 'name', l.name) end,
             'has_hint', exists (select from question_resources r where r.question_id = q.id and r.type = 'hint'),
             'has_reveal', exists (select from question_resources r where r.question_id = q.id and r.type = 'reveal'),

@@ -11,7 +11,8 @@ export async function parseQuestion(
   data: typeof QuestionInputRef.$inferInput,
   container: RawBuilder<unknown>,
 ): Promise<QuestionInput> {
-  const sent = { ...data, hint: helpOf(data.hint), reveal: helpOf(data.reveal) };
+  const is_free_sample = data.is_free_sample ?? undefined;
+  const sent = { ...data, is_free_sample, hint: helpOf(data.hint), reveal: helpOf(data.reveal) };
   const ground = await getQuestionGround(db, container, sent);
   const question = parseInput(ground.in_case ? caseQuestionForm : benchmarkQuestionForm, sent, 'data');
   refuseForeign(ground, question);

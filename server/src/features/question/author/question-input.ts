@@ -49,6 +49,11 @@ export const QuestionInputRef = builder.inputType('QuestionInput', {
       required: false,
       description: 'The lesson a question of a benchmark counts for. Left out it stays; null leaves it to nobody.',
     }),
+    is_free_sample: t.boolean({
+      required: false,
+      description:
+        'Whether it is a free sample: free mode asks it, and no assessment of a group from its next sitting on. Only of a benchmark; left out it stays.',
+    }),
     hint: t.field({
       type: QuestionHelpInput,
       required: false,

@@ -80,10 +80,12 @@ export function ResultsPhase({
       )}
       <ResultsSheet
         percent={result.percent}
+        band={result.band}
         corrects={result.corrects}
         total={result.total_questions}
         again={closed === null && sitting.type === 'SUMMARY'}
         seconds={result.seconds_spent}
+        sentence={result.band && (result.band === 'NA' ? words?.incomplete : words?.rested)}
         onReview={() => setReviewing(true)}
         below={
           <>

@@ -115,6 +115,7 @@ export const cmsHistory: typeof en = {
     hint: 'التلميح',
     reveal: 'الشرح',
     type: 'طريقة الإجابة',
+    is_free_sample: 'عينة مجانية',
     keeps_order: 'يحافظ على ترتيب إجاباته',
     question: 'السؤال',
     answers: 'الإجابات',

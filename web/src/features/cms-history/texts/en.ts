@@ -114,6 +114,7 @@ export const cmsHistory = {
     hint: 'Hint',
     reveal: 'Explanation',
     type: 'Type',
+    is_free_sample: 'Free sample',
     keeps_order: 'Keeps the order of its answers',
     question: 'Question',
     answers: 'Answers',

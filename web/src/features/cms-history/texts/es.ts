@@ -114,6 +114,7 @@ export const cmsHistory: typeof en = {
     hint: 'Pista',
     reveal: 'Explicación',
     type: 'Tipo',
+    is_free_sample: 'Muestra gratuita',
     keeps_order: 'Mantiene el orden de sus respuestas',
     question: 'Pregunta',
     answers: 'Respuestas',

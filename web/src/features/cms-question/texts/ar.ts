@@ -22,6 +22,7 @@ export const cmsQuestion: typeof english = {
     onlyWithout: 'عرضها وحدها',
     showAll: 'عرض الجميع',
     noLesson: 'بلا درس',
+    freeSample: 'عينة مجانية',
     noAnswers: 'بلا إجابات',
     hint: 'تلميح',
     reveal: 'شرح',
@@ -93,6 +94,9 @@ export const cmsQuestion: typeof english = {
       remove: (what) => `إزالة الصورة: ${what}`,
       removeShort: 'إزالة',
     },
+    freeSample: 'عينة مجانية',
+    freeSampleHelp:
+      'تُطرح على الزوار دون حساب، ولا تُطرح على أي مجموعة بدءًا من جلستها التالية. إذا كان للمستوى خمس عينات فلا يُطرح على الزوار غيرها.',
     keepsOrder: 'الإبقاء على هذا الترتيب',
     keepsOrderHelp: 'لإجابات يشير بعضها إلى بعض، مثل «كل ما سبق».',
     gone: (what) => `لا يبقى مع النوع الجديد: ${listText(what)}.`,

@@ -22,6 +22,7 @@ export const cmsQuestion = {
     onlyWithout: 'Show only those',
     showAll: 'Show all',
     noLesson: 'No lesson',
+    freeSample: 'Free sample',
     noAnswers: 'No answers',
     hint: 'Hint',
     reveal: 'Explanation',
@@ -96,6 +97,9 @@ export const cmsQuestion = {
       remove: (what: string) => `Remove the picture: ${what}`,
       removeShort: 'Remove',
     },
+    freeSample: 'Free sample',
+    freeSampleHelp:
+      'Visitors are asked it without an account, and no group is from its next sitting on. With five samples, a level asks visitors only these.',
     keepsOrder: 'Keep this order',
     keepsOrderHelp: 'For answers that speak of each other, such as "All of the above".',
     gone: (what: readonly string[]) => `Not kept with the new type: ${listText(what)}.`,

@@ -23,6 +23,7 @@ export const cmsQuestion: typeof english = {
     onlyWithout: 'Mostrar solo esas',
     showAll: 'Mostrar todas',
     noLesson: 'Sin lección',
+    freeSample: 'Muestra gratuita',
     noAnswers: 'Sin respuestas',
     hint: 'Pista',
     reveal: 'Explicación',
@@ -101,6 +102,9 @@ export const cmsQuestion: typeof english = {
       remove: (what) => `Quitar la imagen: ${what}`,
       removeShort: 'Quitar',
     },
+    freeSample: 'Muestra gratuita',
+    freeSampleHelp:
+      'Se pregunta a visitantes sin cuenta y a ningún grupo desde su próxima sesión. Con cinco muestras, un nivel solo pregunta estas a los visitantes.',
     keepsOrder: 'Mantener este orden',
     keepsOrderHelp: 'Para respuestas que hablan unas de otras, como «Todas las anteriores».',
     gone: (what) => `No se conserva con el nuevo tipo: ${listText(what)}.`,

@@ -27,6 +27,14 @@ export const freeOffers = {
     removeText:
       'Visitors can take its benchmarks no longer. The course itself and the groups that have it stay as they are.',
   },
+  samples: {
+    toScore: (samples: number) => `Free samples: ${samples}. Visitors get an exact score.`,
+    toBand: (samples: number, fewest: number) =>
+      `Free samples: ${samples} of ${fewest}. Visitors are asked what groups are asked too.`,
+    level: (level: number) => `Level ${level}`,
+    without:
+      'Without samples, what visitors are asked are questions of the graded benchmark and summary. A sheet asks eight and gives back a band, three a day per browser; whoever takes very many can still work out right answers. Mark five questions of a level as free samples to end that.',
+  },
   hidden: 'Not published, hidden from visitors',
   inList: 'Added',
   noResults: 'No Matching Results',

@@ -7,6 +7,14 @@ export const free = {
     withheld: 'A free benchmark shows your score. Which answers are right stays closed.',
     completed: 'Nothing of it was recorded. You can start again at any time.',
   },
+  sheet: {
+    howOften: 'You can take three sheets a day. Each asks eight questions or fewer.',
+    withheld:
+      'The result is a band: review needed, good from 75 percent, or excellent when all is right. How many answers were right stays closed, because learners are graded with the same questions.',
+    completed: 'Your answers were not recorded.',
+    incomplete: 'Not every question was answered, so there is no result. Answer all of them on your next sheet.',
+    rested: 'This is your result.',
+  },
   toLesson: 'Back to the lesson',
   lesson: 'Free lesson',
   sections: { projects: 'Study Projects', library: 'E-book', quickdeck: 'Quickdeck' },

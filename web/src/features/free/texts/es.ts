@@ -10,6 +10,15 @@ export const free: typeof en = {
     withheld: 'Una prueba inicial gratuita muestra su puntuación, pero no qué respuestas son correctas.',
     completed: 'No se registró nada. Puede empezar de nuevo cuando quiera.',
   },
+  sheet: {
+    howOften: 'Puede hacer tres hojas al día. Cada una hace ocho preguntas o menos.',
+    withheld:
+      'El resultado es una banda: necesita repaso, bien desde el 75 por ciento o excelente si todo es correcto. No se dice cuántas respuestas eran correctas, porque con las mismas preguntas se califica a los estudiantes.',
+    completed: 'Sus respuestas no se han registrado.',
+    incomplete:
+      'No se respondieron todas las preguntas, así que no hay resultado. Respóndalas todas en su próxima hoja.',
+    rested: 'Este es su resultado.',
+  },
   toLesson: 'Volver a la lección',
   lesson: 'Lección gratuita',
   sections: { projects: 'Proyectos de estudio', library: 'Libro electrónico', quickdeck: 'Quickdeck' },
