@@ -20,8 +20,7 @@ const longDone = sql`greatest(sent_on, refused_on, created_on) < now() - make_in
   and (sent_on is not null or refused_on is not null or tries >= 5)
   and not exists (select from invitations n where n.mail_id = mail_outbox.id)`;
 
-/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, refused joins and imports of rosters, people and institutions after 7 days, mails 90 days after they were sent or given up, and what was typed that nobody can go on with. */
-/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, counted sheets of free benchmarks after their day, refused joins and imports of rosters, people and institutions after 7 days, and what was typed that nobody can go on with. */
+/** Forgets idempotency keys after 24 hours, rate-limit counters after their windows, counted sheets of free benchmarks after their day, refused joins and imports of rosters, people and institutions after 7 days, mails 90 days after they were sent or given up, and what was typed that nobody can go on with. */
 export async function forgetOldKeys(db: Database): Promise<void> {
   await deleteInSteps(db, 'idempotency_keys', sql`created_on < now() - interval '24 hours'`);
   await deleteInSteps(db, 'refused_joins', sql`refused_on < now() - interval '7 days'`);
