@@ -50,6 +50,7 @@ export const entities = {
       'question',
       ['answers', 'type', 'keeps_order'],
       'lesson_id',
+      'is_free_sample',
       'incorrect_msg',
       'incorrect_msg_two',
       'correct_msg',

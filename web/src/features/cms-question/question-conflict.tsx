@@ -58,9 +58,9 @@ function partsOf({ language, lessons }: Props['course'], names: Props['names']):
       shown: ({ lesson_id }) => lessons.find(({ id }) => id === lesson_id)?.name ?? words.editor.noLesson,
     },
     {
+      part: 'is_free_sample',
       name: words.editor.freeSample,
-      fields: ['is_free_sample'],
-      shown: ({ is_free_sample }) => (is_free_sample ? words.editor.freeSample : texts.cms.conflict.none),
+      shown: ({ is_free_sample }) => (is_free_sample ? words.editor.freeSample : null),
     },
     rich('incorrect_msg'),
     rich('incorrect_msg_two'),
