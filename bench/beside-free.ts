@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
+import { seedAct } from '../server/seed/seed-item.ts';
+import { writeQuestions } from '../server/src/features/question/write-question.ts';
 import { Caller } from './caller.ts';
 import { dashboardQuery } from './dashboard.ts';
 import type { School } from './data.ts';
@@ -41,9 +43,14 @@ export async function besideFree(school: School, server: Running, learners: read
     .onConflict((on) => on.doNothing())
     .execute();
   // Five samples, which visitors may take as often as they like.
-  await sql`update questions set is_free_sample = true where id in (
+  const { rows } = await sql<{ id: string }>`
     select q.id from questions q join benchmarks b on b.id = q.benchmark_id and b.course_id = ${courseId} and b.level = 1
-    where q.deleted_on is null and q.lesson_id is not null order by q.order_key limit 5)`.execute(db);
+    where q.deleted_on is null and q.lesson_id is not null order by q.order_key limit 5`.execute(db);
+  await writeQuestions(
+    db,
+    seedAct,
+    rows.map(({ id }) => ({ id, changes: { is_free_sample: true } })),
+  );
   const bare = await startProgram('bench/bare-handler.ts', barePort, {});
   const people = new Caller(server.origin, 32);
   const asLearner = async (turn: number) => {

@@ -70,7 +70,7 @@ test('a visitor takes a free benchmark and works in a free lesson, and nothing i
 
 /** A course whose benchmark is free, with a free lesson of a page and a flash card. */
 async function offer(db: Database): Promise<{ course_id: string; lesson_id: string }> {
-  const { course_id } = await smallCourse(db, { name: 'Everyone' });
+  const { course_id } = await smallCourse(db, { name: 'Everyone', samples: true });
   const course = await db
     .selectFrom('courses')
     .where('id', '=', course_id)
@@ -84,8 +84,6 @@ async function offer(db: Database): Promise<{ course_id: string; lesson_id: stri
   const book = await buildBook(db, { product_id: course.product_id });
   await buildPage(db, { book_id: book.id, lesson_id: lesson.id });
   await buildQuickdeckCard(db, { lesson_id: lesson.id });
-  const ofCourse = db.selectFrom('benchmarks').where('course_id', '=', course_id).select('id');
-  await db.updateTable('questions').set({ is_free_sample: true }).where('benchmark_id', 'in', ofCourse).execute();
   await db.insertInto('free_course_benchmarks').values({ course_id }).execute();
   await db.insertInto('free_lessons').values({ lesson_id: lesson.id }).execute();
   return { course_id, lesson_id: lesson.id };

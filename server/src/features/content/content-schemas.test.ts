@@ -263,6 +263,7 @@ it('what the schemas of questions take, the database takes', async () => {
       { benchmark_id: benchmark, case_study_id: null },
       { benchmark_id: null, case_study_id: caseStudy },
     ),
+    is_free_sample: fc.boolean(),
     lesson_id: orNull(fc.constant(lesson.id)),
     order_key: place,
     hint: help,

@@ -115,6 +115,7 @@ describe('a question that is written', () => {
       has_hint: false,
       has_reveal: false,
       has_answers: true,
+      is_free_sample: false,
     });
   });
 
