@@ -29,7 +29,7 @@ it(`the database and the browser give ${texts} texts the same form`, async () =>
 });
 
 it('an index finds people, invitations and institutions by a word, however short', async () => {
-  await sql`set enable_seqscan = off`.execute(db);
+  await sql`set enable_seqscan = off; set enable_indexscan = off`.execute(db);
   const plan = async (table: string, form: string, kept: string, word: string) => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select id from ${sql.table(table)}
       where ${sql.raw(form)} like ${sql.lit(`% ${word}%`)} and ${sql.raw(kept)}`.execute(db);

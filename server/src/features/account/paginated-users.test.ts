@@ -33,7 +33,7 @@ beforeAll(async () => {
   // More than are counted: of one family name, which stands behind more than are looked at in order, and of many names.
   await sql`insert into users (first_name, last_name, email, issuer, subject)
     select 'Ines', case when n <= 10200 then 'Zwidsor' else 'Early' || n % 977 end,
-      'crowd' || n || case when n <= 31000 then '@other.test' else '@crowd.test' end, 'https://paged.test', gen_random_uuid()
+      'n' || n || case when n <= 31000 then '@other.test' else '@crowd.test' end, 'https://paged.test', gen_random_uuid()
     from generate_series(1, 42000) n`.execute(server.db);
 });
 
