@@ -39,7 +39,8 @@ it('an excerpt shows a word that was found, wherever it stands, and has only wor
 });
 
 it('what has the words together, whole and in its name comes first', () => {
-  const rank = (name: string | null, ...texts: string[]) => rankOf({ name: name && searchForm(name), texts: texts.map(searchForm) }, 'soil sensor');
+  const rank = (name: string | null, ...texts: string[]) =>
+    rankOf({ name: name && searchForm(name), texts: texts.map(searchForm) }, 'soil sensor');
   const order = [
     rank('The soil sensor'),
     rank(null, 'Which soil sensor is it?'),

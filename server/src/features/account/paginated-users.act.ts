@@ -157,7 +157,8 @@ builder.queryField('paginatedUsers', (t) =>
     args: {
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of a person, at least 2 characters, 1 where it is not Latin; left out for all.',
+        description:
+          'What stands in the name or address of a person, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),

@@ -103,7 +103,8 @@ describe('the people of Lectern', () => {
       await buildUser(server.db, { first_name, last_name, email: `n${n}@forms.test` });
     }
     const found = async (search: string) => (await ask(support, { search })).page?.users.map(({ email }) => email?.[1]);
-    for (const search of ['jose gar', 'GARCÍA  josé', 'garcia jos', 'n0@forms']) expect(await found(search)).toEqual(['0']);
+    for (const search of ['jose gar', 'GARCÍA  josé', 'garcia jos', 'n0@forms'])
+      expect(await found(search)).toEqual(['0']);
     for (const search of ['O’Neill', "o'neill", 'oneill', 'neill ann']) expect(await found(search)).toEqual(['1']);
     for (const search of ['nguyen', 'Ng n2']) expect(await found(search)).toEqual(['2']);
     expect(await found('Ng')).toContain('2');
@@ -143,7 +144,9 @@ describe('the people of Lectern', () => {
       server.db,
     );
     const { rows: users } = await sql<{ text: string }>`
-      select first_name || ' ' || last_name || ' ' || email as text from users where deleted_on is null`.execute(server.db);
+      select first_name || ' ' || last_name || ' ' || email as text from users where deleted_on is null`.execute(
+      server.db,
+    );
     const forms = users.map(({ text }) => searchForm(text));
     for (const search of asked) {
       const found = search.trim() === '' ? forms.length : forms.filter(finder(search)).length;

@@ -49,7 +49,8 @@ builder.queryField('institutionMembers', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of a member, at least 2 characters, 1 where it is not Latin; left out for all.',
+        description:
+          'What stands in the name or address of a member, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       role: t.arg({ type: InstitutionRoleRef, required: false, description: 'Those in this role; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),

@@ -106,8 +106,22 @@ describe('the users', () => {
   });
 
   test('come in pages, and say where there are none', async () => {
-    const first = { users: [userOf('u2')], totalCount: 2, moreThanCounted: false, invited: [], hasMore: true, cursor: 'u2' };
-    const rest = { users: [userOf('u3')], totalCount: 2, moreThanCounted: false, invited: [], hasMore: false, cursor: null };
+    const first = {
+      users: [userOf('u2')],
+      totalCount: 2,
+      moreThanCounted: false,
+      invited: [],
+      hasMore: true,
+      cursor: 'u2',
+    };
+    const rest = {
+      users: [userOf('u3')],
+      totalCount: 2,
+      moreThanCounted: false,
+      invited: [],
+      hasMore: false,
+      cursor: null,
+    };
     const none = { users: [], totalCount: 0, moreThanCounted: false, invited: [], hasMore: false, cursor: null };
     open(at, {
       paginatedUsers: ({ search, after }: { search: string; after?: string | null }) =>
@@ -122,7 +136,14 @@ describe('the users', () => {
 });
 
 test('more users than are counted are said to be more', async () => {
-  const paginatedUsers = { users: listed, totalCount: 10_000, moreThanCounted: true, invited: [], hasMore: true, cursor: 'u3' };
+  const paginatedUsers = {
+    users: listed,
+    totalCount: 10_000,
+    moreThanCounted: true,
+    invited: [],
+    hasMore: true,
+    cursor: 'u3',
+  };
   open(at, { paginatedUsers });
   await expect.element(page.getByText('More than 10,000 users')).toBeVisible();
 });

@@ -39,11 +39,7 @@ export function UsersPanel() {
   const { searchBegins } = texts.institution;
   return (
     <>
-      <ListToolbar
-        find={texts.sales.findUser}
-        help={tooShort ? searchBegins(shortestSearch) : ''}
-        list={list}
-      />
+      <ListToolbar find={texts.sales.findUser} help={tooShort ? searchBegins(shortestSearch) : ''} list={list} />
       <Found key={`${search} ${list.pageSize}`} search={search} pageSize={list.pageSize} />
     </>
   );

@@ -8,7 +8,9 @@ import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { courseItems, type CourseItem } from './course-items.ts';
 import { plainOf } from './plain-texts.ts';
 
-type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name' | 'name'> & { readonly excerpts: readonly string[] };
+type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name' | 'name'> & {
+  readonly excerpts: readonly string[];
+};
 type Search = { readonly hits: readonly Hit[]; readonly more: boolean };
 
 /** How many items are found at most, and how long the words may be that are looked for. */
@@ -31,7 +33,8 @@ const CourseHit = builder.objectRef<Hit>('CourseHit').implement({
     }),
     name: t.exposeString('name', { nullable: true, description: 'What it is called; null where its place says so.' }),
     excerpts: t.stringList({
-      description: 'Of each text that has one of the words, what stands around the first, in whole words; without markup.',
+      description:
+        'Of each text that has one of the words, what stands around the first, in whole words; without markup.',
       resolve: ({ excerpts }) => [...excerpts],
     }),
   }),

@@ -36,7 +36,14 @@ beforeAll(async () => {
   [benchmark, summary] = [asked.id, asked.summary_id];
 });
 
-type Hit = { kind: string; in_kind: string; in_id: string; in_name: string | null; name: string | null; excerpts: string[] };
+type Hit = {
+  kind: string;
+  in_kind: string;
+  in_id: string;
+  in_name: string | null;
+  name: string | null;
+  excerpts: string[];
+};
 const send = (operation: string, variables: Record<string, unknown>) =>
   server.call(developer, documentOf(operation), variables);
 const find = async (text: string, courseId = course) => {
@@ -64,7 +71,11 @@ describe('searching a course', () => {
 
   it('puts first what has the words together', async () => {
     const built = await buildCourse(server.db, { name: 'Sensing' });
-    const project_lesson = await buildLesson(server.db, { course_id: built.id, name: 'Sensors', description: 'Of soil.' });
+    const project_lesson = await buildLesson(server.db, {
+      course_id: built.id,
+      name: 'Sensors',
+      description: 'Of soil.',
+    });
     for (let n = 0; n < 6; n++)
       await buildLesson(server.db, { course_id: built.id, name: `Soil ${n}`, description: 'A sensor' });
     const question = (text: string) =>
@@ -73,7 +84,11 @@ describe('searching a course', () => {
     await buildBenchmark(server.db, { course_id: built.id, questions });
     const { hits } = await find('soil sensor', built.id);
     expect(hits[0]?.excerpts[0]).toBe('Does the soil sensor hum?');
-    expect(hits.map(({ kind }) => kind)).toEqual(['QUESTION', 'QUESTION', ...Array.from({ length: 7 }, () => 'LESSON')]);
+    expect(hits.map(({ kind }) => kind)).toEqual([
+      'QUESTION',
+      'QUESTION',
+      ...Array.from({ length: 7 }, () => 'LESSON'),
+    ]);
   });
 
   it('wants all words, wherever they stand, as beginnings of words', async () => {

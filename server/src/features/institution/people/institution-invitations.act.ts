@@ -67,7 +67,8 @@ builder.queryField('institutionInvitations', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of an invitation, at least 2 characters, 1 where it is not Latin; left out for all.',
+        description:
+          'What stands in the name or address of an invitation, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       show: t.arg({ type: InvitationFilterRef, required: false, description: 'Which of them; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),

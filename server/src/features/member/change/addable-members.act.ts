@@ -66,7 +66,8 @@ builder.queryField('addableMembers', (t) =>
       role: t.arg({ type: AddableRole, description: 'Which of them.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in a name or an address that you may see, at least 2 characters, 1 where it is not Latin; left out for all.',
+        description:
+          'What stands in a name or an address that you may see, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 20 unless said, 60 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),

@@ -4,6 +4,4 @@ type Props = { readonly text: string; readonly search: string };
 
 /** A text in which the words are marked that a search has found. */
 export const Marked = ({ text, search }: Props) =>
-  piecesOf(text, search).map((piece, index) =>
-    piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text,
-  );
+  piecesOf(text, search).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));

@@ -8,10 +8,42 @@ import { dropOffers } from '../../change-set/undo-store.ts';
 
 const at = '/cms/product/p1/course/c1';
 const hits = [
-  { kind: 'QUESTION', id: 'q7', in_kind: 'BENCHMARK', in_id: 'b1', in_name: null, name: null, excerpts: ['Which sensor senses?'] },
-  { kind: 'LESSON', id: 'l1', in_kind: 'LESSON', in_id: 'l1', in_name: 'Parts of a system', name: 'Parts of a system', excerpts: ['A Sensor'] },
-  { kind: 'KEY_ELEMENT', id: 'e1', in_kind: 'STUDY_PROJECT', in_id: 's1', in_name: null, name: 'About sensors', excerpts: ['About sensors'] },
-  { kind: 'BOOK_PAGE', id: 'g1', in_kind: 'BOOK', in_id: 'o1', in_name: 'Devices', name: 'Reading', excerpts: ['the sensor.'] },
+  {
+    kind: 'QUESTION',
+    id: 'q7',
+    in_kind: 'BENCHMARK',
+    in_id: 'b1',
+    in_name: null,
+    name: null,
+    excerpts: ['Which sensor senses?'],
+  },
+  {
+    kind: 'LESSON',
+    id: 'l1',
+    in_kind: 'LESSON',
+    in_id: 'l1',
+    in_name: 'Parts of a system',
+    name: 'Parts of a system',
+    excerpts: ['A Sensor'],
+  },
+  {
+    kind: 'KEY_ELEMENT',
+    id: 'e1',
+    in_kind: 'STUDY_PROJECT',
+    in_id: 's1',
+    in_name: null,
+    name: 'About sensors',
+    excerpts: ['About sensors'],
+  },
+  {
+    kind: 'BOOK_PAGE',
+    id: 'g1',
+    in_kind: 'BOOK',
+    in_id: 'o1',
+    in_name: 'Devices',
+    name: 'Reading',
+    excerpts: ['the sensor.'],
+  },
 ];
 const open = (values: School = {}) => {
   const school: School = {
