@@ -35,7 +35,7 @@ alter table invitations
 alter table institutions
   add column searched text not null generated always as (search_form(name || ' ' || coalesce(city, ''))) stored;
 alter table licenses add column searched text not null generated always as (search_form(name)) stored;
-alter table groups add column searched text not null generated always as (search_form(name)) stored;
+-- Groups are searched in one institution or among one's own, few enough to be worked out.
 alter table media add column searched text not null generated always as (search_form(coalesce(original_name, ''))) stored;
 
 drop statistics users_search_statistics;

@@ -62,7 +62,7 @@ builder.queryField('groups', (t) =>
             where g.institution_id = ${institutionId} and g.deleted_on is null
               and (${userId}::uuid is null or exists (
                 select from group_members m where m.group_id = g.id and m.user_id = ${userId} and m.deleted_on is null))
-              and ${finds(sql`(g.searched || coalesce(o.searched_name, ''))`, search)}
+              and ${finds(sql`(search_form(g.name) || coalesce(o.searched_name, ''))`, search)}
               and (${after}::uuid is null or (${order('g')}) > (select ${order('a')} from groups a where a.id = ${after}))
             order by ${order('g')} limit ${pageSize + 1}) listed) end as groups
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);

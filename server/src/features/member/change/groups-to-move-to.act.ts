@@ -54,7 +54,7 @@ builder.queryField('groupsToMoveTo', (t) =>
               select g.* from groups g join institutions i on i.id = g.institution_id
               where g.institution_id = here.institution_id and g.id <> here.id and g.deleted_on is null
                 and g.status = 'STARTED' and g.end_date >= today(i.time_zone)
-                and ${finds(sql`g.searched`, search)}
+                and ${finds(sql`search_form(g.name)`, search)}
                 and ${holdsRule('updateGroupMembers', groupAccessJson())}
               order by g.name, g.id limit ${mostTargets}) t) as groups
         from users viewer join groups here on here.id = ${group_id} and here.deleted_on is null
