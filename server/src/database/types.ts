@@ -486,7 +486,6 @@ export interface Groups {
   owner_id: string;
   review_benchmarks: Generated<ReviewRule>;
   review_summaries: Generated<ReviewRule>;
-  searched: Generated<string>;
   settings_version: Generated<number>;
   start_date: string;
   status: Generated<GroupStatus>;
