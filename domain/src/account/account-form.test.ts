@@ -36,6 +36,32 @@ describe('an address', () => {
   });
 
   it.each([
+    ['Zoë@Käse.test', 'NOT_AN_EMAIL'],
+    ['ada@Käse.Test', 'ada@xn--kse-qla.test'],
+    ['ada@ka\u0308se.test', 'ada@xn--kse-qla.test'],
+    ['ada@مدرسة.школа.test', 'ada@xn--ogblgi1g.xn--80atdl2c.test'],
+  ])('with letters of any language in its domain is one with its other form: %j', (typed, expected) => {
+    const { success, data } = emailAddress.safeParse(typed);
+    expect(success ? data : 'NOT_AN_EMAIL').toBe(expected);
+  });
+
+  it('has the domain that browsers write', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...Array.from('aäößéñшмд学校مدر9')),
+      minLength: 1,
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(letters, (label) => {
+        const url = URL.parse(`http://${label}.test`);
+        // Browsers refuse what languages do not mix.
+        fc.pre(url !== null && !label.includes('ß'));
+        expect(emailAddress.parse(`ada@${label}.test`)).toBe(`ada@${url?.hostname}`);
+      }),
+    );
+  });
+
+  it.each([
     ['', { code: 'REQUIRED' }],
     ['amara', { code: 'NOT_AN_EMAIL' }],
     ['amara@', { code: 'NOT_AN_EMAIL' }],

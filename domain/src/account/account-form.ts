@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { asciiDomain } from './ascii-domain.ts';
 import { onOneLine, storable } from '../text-rules.ts';
 
 /** A name as a person types it, at most 200 characters on one line; surrounding spaces are dropped. */
@@ -7,12 +8,19 @@ export const personName = z
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(200), onOneLine, storable);
 
 /**
- * An e-mail address in lower case, at most 254 characters. It refuses what mail servers do not deliver to, line
+ * An e-mail address in lower case, at most 254 characters, its domain as mail servers write it. It refuses what mail servers do not deliver to, line
  * breaks among it, so that an address can stand in a mail header.
  */
 export const emailAddress = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1, { abort: true }), z.maxLength(254), z.email());
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.overwrite(asciiDomain),
+    z.minLength(1, { abort: true }),
+    z.maxLength(254),
+    z.email(),
+  );
 
 /** A password as typed at sign-in: anything but nothing. Longer texts than a password can have are refused unread. */
 const typedPassword = z.string().check(z.minLength(1), z.maxLength(200));

@@ -33,6 +33,35 @@ describe('the columns of a roster', () => {
   });
 
   it.each([
+    [
+      ['username', 'firstname', 'email'],
+      ['pupil9', 'Mia', 'mia@school.test'],
+    ],
+    [
+      ['E-mail', 'Username', 'Vorname'],
+      ['none', 'mia@school.test', 'Mia'],
+    ],
+    [
+      ['Kontakt', 'Vorname', 'Phone'],
+      ['mia@school.test', 'Mia', '12'],
+    ],
+    [
+      ['Student name', 'Email'],
+      ['Mia', 'Mia <mailto:mia@school.test>'],
+    ],
+  ])('%j is told by what stands under it where its head does not say it', (head, cells) => {
+    expect(rowsOf(head, cells)).toMatchObject([{ email: 'mia@school.test', first_name: 'Mia', wrong: null }]);
+  });
+
+  it.each([
+    ['Mia Ash', 'Mia', 'Ash'],
+    ['Ash, Mia Rose', 'Mia Rose', 'Ash'],
+    ['Mia', 'Mia', ''],
+  ])('parts the whole name %j', (name, first_name, last_name) => {
+    expect(rowsOf(['Email', 'Student name'], ['mia@school.test', name])).toMatchObject([{ first_name, last_name }]);
+  });
+
+  it.each([
     ['nothing', [], 'NO_ROWS'],
     ['no people', [['E-mail']], 'NO_ROWS'],
     ['no addresses', [['Name'], ['Mia']], 'NO_EMAIL_COLUMN'],

@@ -1,5 +1,7 @@
 import { emailAddress } from '../account/account-form.ts';
-import { readColumns, type TextRow } from '../spreadsheet/read-columns.ts';
+import { addressIn } from '../spreadsheet/address-in.ts';
+import { namesIn } from '../spreadsheet/name-parts.ts';
+import { readColumns, tableFaults, type TextRow } from '../spreadsheet/read-columns.ts';
 import type { TableLine } from '../spreadsheet/table.ts';
 import { roleOf, rosterHeads, type RosterColumn, type RosterRole } from './roster-columns.ts';
 import { rosterLimits, type RosterProblem } from './roster-file.ts';
@@ -19,36 +21,38 @@ export type RosterRow = {
 };
 
 /** What can be wrong with one line, whoever it names. */
-const rowFaults = ['EMAIL', 'NAME_TOO_LONG', 'ROLE'] as const;
+const rowFaults = ['EMAIL', 'NAME_TOO_LONG', 'ROLE', ...tableFaults] as const;
 export type RowFault = (typeof rowFaults)[number];
 
 type Reading =
-  | { readonly rows: readonly RosterRow[]; readonly problem: null }
+  | { readonly rows: readonly RosterRow[]; readonly unknown: readonly string[]; readonly problem: null }
   | { readonly rows: null; readonly problem: RosterProblem };
 
 const longestName = 200;
 
 /**
- * The people of a table, whose other columns are passed over. It refuses a table without a column of addresses, without
+ * The people of a table and the heads of columns that are not read. It refuses a table without a column of addresses, without
  * people, and with more than 1,000.
  */
 export function readRoster(table: readonly TableLine[]): Reading {
   const reading = readColumns(table, rosterHeads, rosterLimits.rows);
   if (reading.problem === 'NO_COLUMN') return { rows: null, problem: 'NO_EMAIL_COLUMN' };
-  return reading.problem ? reading : { rows: reading.rows.map(rowOf), problem: null };
+  return reading.problem ? reading : { rows: reading.rows.map(rowOf), unknown: reading.unknown, problem: null };
 }
 
-function rowOf({ line, texts: values }: TextRow<RosterColumn>): RosterRow {
-  const email = emailAddress.safeParse(values.email);
+function rowOf({ line, texts: values, fault }: TextRow<RosterColumn>): RosterRow {
+  const address = addressIn(values.email);
+  const email = emailAddress.safeParse(address);
+  const { first_name, last_name } = namesIn(values);
   const role = roleOf(values.role);
-  const tooLong = [values.first_name, values.last_name, values.group].some((name) => name.length > longestName);
+  const tooLong = [first_name, last_name, values.group].some((name) => name.length > longestName);
   return {
     line,
-    email: email.success ? email.data : values.email.slice(0, longestName),
-    first_name: values.first_name.slice(0, longestName),
-    last_name: values.last_name.slice(0, longestName),
+    email: email.success ? email.data : address.slice(0, longestName),
+    first_name: first_name.slice(0, longestName),
+    last_name: last_name.slice(0, longestName),
     role: role === 'UNKNOWN' ? null : role,
     group: values.group.slice(0, longestName) || null,
-    wrong: !email.success ? 'EMAIL' : tooLong ? 'NAME_TOO_LONG' : role === 'UNKNOWN' ? 'ROLE' : null,
+    wrong: fault ?? (!email.success ? 'EMAIL' : tooLong ? 'NAME_TOO_LONG' : role === 'UNKNOWN' ? 'ROLE' : null),
   };
 }

@@ -1,9 +1,13 @@
 import { lettersOf } from '../spreadsheet/letters-of.ts';
-import type { Column } from '../spreadsheet/read-columns.ts';
+import { addressIn } from '../spreadsheet/address-in.ts';
+import type { Column } from '../spreadsheet/column.ts';
 
-/** What a column of a roster can hold. */
-export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
+/** What a column can hold in a roster, and in a file with people of an institution; `name` is the whole name, for files that do not part it. */
+const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group', 'name'] as const;
 export type RosterColumn = (typeof rosterColumns)[number];
+
+/** The columns that a template has. */
+export const templateColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
 
 /** The words that head a column or name a role, in the languages of the interface and as other programs export them. */
 const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
@@ -12,16 +16,40 @@ const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
     'mail',
     'emailaddress',
     'mailaddress',
-    'username',
-    'login',
+    'emailid',
+    'primaryemail',
+    'studentemail',
+    'courriel',
+    'adresseemail',
+    'emailadresse',
+    'mailadresse',
+    'indirizzoemail',
+    'enderecodeemail',
     'correo',
     'correoelectronico',
     'direcciondecorreo',
     'البريدالالكتروني',
     'البريد',
     'الايميل',
+    'userprincipalname',
+    'upn',
+    'username',
+    'login',
   ],
-  first_name: ['firstname', 'first', 'givenname', 'given', 'forename', 'nombre', 'nombres', 'الاسمالاول', 'الاسم'],
+  first_name: [
+    'firstname',
+    'first',
+    'givenname',
+    'given',
+    'forename',
+    'nombre',
+    'nombres',
+    'الاسمالاول',
+    'الاسم',
+    'vorname',
+    'prenom',
+    'voornaam',
+  ],
   last_name: [
     'lastname',
     'last',
@@ -34,9 +62,34 @@ const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
     'العائلة',
     'الاسمالاخير',
     'اللقب',
+    'nachname',
+    'familienname',
+    'nomdefamille',
+    'achternaam',
+    'cognome',
+    'sobrenome',
   ],
   role: ['role', 'grouprole', 'rol', 'papel', 'الدور'],
   group: ['group', 'groupname', 'class', 'classname', 'section', 'grupo', 'clase', 'المجموعة', 'الصف'],
+  name: [
+    'fullname',
+    'studentname',
+    'learnername',
+    'displayname',
+    'name',
+    'student',
+    'learner',
+    'pupil',
+    'nombrecompleto',
+    'nombreyapellidos',
+    'apellidosynombre',
+    'estudiante',
+    'alumno',
+    'الاسمالكامل',
+    'اسمالطالب',
+    'nomcomplet',
+    'nometprenom',
+  ],
 };
 
 /** The words that name a role in a group. */
@@ -65,9 +118,15 @@ export type RosterRole = keyof typeof rosterRoles;
 
 const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
 
+/** Whether a text has the look of an address. */
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(addressIn(text));
+
 /** The columns of a roster; an address is all that a row needs. */
 export const rosterHeads = Object.fromEntries(
-  rosterColumns.map((column) => [column, { heads: heads[column], isRequired: column === 'email' }]),
+  rosterColumns.map((column) => [
+    column,
+    { heads: heads[column], ...(column === 'email' ? { isRequired: true, isLike: isAddress } : { isRequired: false }) },
+  ]),
 ) as Readonly<Record<RosterColumn, Column>>;
 
 /** The role that a cell names: null where it is empty, and UNKNOWN for a word that is no role. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openQuote } from './clean-cell.ts';
 import { readColumns } from './read-columns.ts';
 
 const columns = {
@@ -19,13 +20,19 @@ describe('a table with columns', () => {
       expect(read(head, ['Northfield', 'Oslo'])).toEqual({
         problem: null,
         unknown: [],
-        rows: [{ line: 2, texts: { name: 'Northfield', city: 'Oslo' } }],
+        taken: [
+          { name: 'name', column: 0, head: head[0] },
+          { name: 'city', column: 1, head: head[1] },
+        ],
+        rows: [{ line: 2, texts: { name: 'Northfield', city: 'Oslo' }, fault: null }],
       });
     },
   );
 
   it('has them in any order, beside others that are named, with empty lines and cells anywhere', () => {
-    expect(read([], ['Notes', 'town', '', 'name'], ['', ' ', ''], ['x', '', 'y', '  North\u200b  field '])).toEqual({
+    expect(
+      read([], ['Notes', 'town', '', 'name'], ['', ' ', ''], ['x', '', 'y', '  North\u200b  field ']),
+    ).toMatchObject({
       problem: null,
       unknown: ['Notes'],
       rows: [{ line: 4, texts: { name: 'North field', city: '' } }],
@@ -34,6 +41,22 @@ describe('a table with columns', () => {
 
   it('counts the first of two columns with the same meaning', () => {
     expect(read(['City', 'Name', 'Town'], ['Oslo', 'Northfield', 'Bergen']).rows?.[0]?.texts.city).toBe('Oslo');
+  });
+
+  it('is headed below a title, in words with a note behind them, or in one cell with them all', () => {
+    const oslo = { name: 'Northfield', city: 'Oslo' };
+    const below = read(['Schools of 2026'], ['Name [Required]', 'City (optional)'], ['="Northfield"', 'Oslo']);
+    const inOne = read(['Name;City', '', ''], ['Northfield', 'Oslo', '']);
+    for (const { rows } of [below, inOne]) expect(rows?.map(({ texts }) => texts)).toEqual([oslo]);
+  });
+
+  it.each([
+    ['#N/A', '#N/A', 'CELL_ERROR'],
+    [`${openQuote}"North`, '"North', 'OPEN_QUOTE'],
+    ["'=1+1", '=1+1', null],
+    ["'Northfield", "'Northfield", null],
+  ])('has a cell %j as %j with the fault %j', (cell, name, fault) => {
+    expect(read(['Name'], [cell]).rows).toMatchObject([{ texts: { name }, fault }]);
   });
 
   it('is refused without a column that has to be there', () => {

@@ -192,7 +192,7 @@ describe('no text stands outside the catalogues', () => {
   });
 
   test('where people are invited from a file', async () => {
-    const faults = ['EMAIL', 'FIRST_NAME_MISSING', 'FIRST_NAME_TOO_LONG', 'LAST_NAME_MISSING', 'LAST_NAME_TOO_LONG'];
+    const faults = ['EMAIL', 'FIRST_NAME_MISSING', 'FIRST_NAME_TOO_LONG', 'CELL_ERROR', 'LAST_NAME_TOO_LONG'];
     opened('/institution/i1/members/import', {
       viewer: { ...amara, started: null },
       peopleImports: peopleImportsOf({ imports: [peopleImportOf({ by: '‹Amara›', links: 2 })] }),

@@ -1,4 +1,4 @@
-import type { Column } from '../../spreadsheet/read-columns.ts';
+import type { Column } from '../../spreadsheet/column.ts';
 
 /** What a column of a file with institutions can hold. */
 export const institutionColumns = [

@@ -3,11 +3,14 @@ import { checkInput, type Schema } from '../../check-input.ts';
 import type { FieldIssue, Issue } from '../../issue.ts';
 import { licenseSchema, quoteSchema, type LicenseFacts } from '../../license/license-form.ts';
 import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
+import { isCellError } from '../../spreadsheet/clean-cell.ts';
+import { addressIn } from '../../spreadsheet/address-in.ts';
 import { inviteeSchema, type Invitee } from '../members.ts';
 import { institutionColumns, type InstitutionColumn } from './institution-columns.ts';
+import { lettersOf } from '../../spreadsheet/letters-of.ts';
 import type { InstitutionRow } from './read-institutions.ts';
 
-/** What the cells of a file can name, as far as it is known. Keys are in lower case. */
+/** What the cells of a file can name, as far as it is known. Keys are in lower case, of countries and states their letters alone. */
 export type NamedThings = {
   /** The code of each country that the file names, by what the file says. */
   readonly countries: ReadonlyMap<string, string>;
@@ -79,18 +82,18 @@ const unknownIn = (texts: Texts, column: InstitutionColumn): InstitutionFault =>
 });
 
 /** What a row of a file asks for, by the rules of the forms of institutions, licenses and invitations. */
-export function institutionOf({ texts }: InstitutionRow, named: NamedThings): WantedInstitution {
-  const country = named.countries.get(texts.country.toLowerCase()) ?? null;
+export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThings): WantedInstitution {
+  const country = named.countries.get(lettersOf(texts.country)) ?? null;
   const states = country === null ? null : (named.states.get(country) ?? new Map<string, string>());
   const zone = named.zones.get(texts.time_zone.toLowerCase());
-  const manager = named.managers.get(texts.sales_manager.toLowerCase());
+  const manager = named.managers.get(addressIn(texts.sales_manager).toLowerCase());
   const institution = read(
     institutionSchema((code) => (code === country ? [...(states?.values() ?? [])] : null)),
     {
       name: texts.name,
       logo: null,
       country_code: country ?? texts.country,
-      state_code: states?.get(texts.state.toLowerCase()) ?? texts.state,
+      state_code: states?.get(lettersOf(texts.state)) ?? texts.state,
       city: texts.city,
       address: texts.address,
       time_zone: zone?.name ?? texts.time_zone,
@@ -103,7 +106,7 @@ export function institutionOf({ texts }: InstitutionRow, named: NamedThings): Wa
     ? read(
         inviteeSchema,
         {
-          email: texts.admin_email,
+          email: addressIn(texts.admin_email),
           first_name: texts.admin_first_name,
           last_name: texts.admin_last_name,
           role: 'CENTER_ADMIN',
@@ -111,7 +114,9 @@ export function institutionOf({ texts }: InstitutionRow, named: NamedThings): Wa
         administratorFields,
       )
     : nothing;
+  const broken = institutionColumns.filter((column) => fault !== null && isBroken(texts[column]));
   const faults = [
+    ...broken.map((column) => ({ column, issue: { code: 'WRONG_SHAPE' } as const })),
     ...institution.faults.filter(({ column }) => column !== 'country' && (column !== 'state' || country !== null)),
     ...(country === null ? [unknownIn(texts, 'country')] : []),
     ...(texts.time_zone !== '' && !zone ? [unknownIn(texts, 'time_zone')] : []),
@@ -121,6 +126,9 @@ export function institutionOf({ texts }: InstitutionRow, named: NamedThings): Wa
   ].toSorted((a, b) => institutionColumns.indexOf(a.column) - institutionColumns.indexOf(b.column));
   return { institution: institution.data, license: license.data, administrator: administrator.data, faults };
 }
+
+/** Whether a cell is an error of a spreadsheet, or a quotation mark in it is not closed. */
+const isBroken = (text: string): boolean => isCellError(text) || text.startsWith('"');
 
 const nothing = { data: null, faults: [] } as const;
 

@@ -30,6 +30,7 @@ const emptyTexts = Object.fromEntries(institutionColumns.map((column) => [column
 const basics = { name: 'Northfield', country: 'Norway', city: 'Oslo', time_zone: 'Europe/Oslo' };
 const row = (texts: Partial<Record<InstitutionColumn, string>>, line = 2): InstitutionRow => ({
   line,
+  fault: null,
   texts: { ...emptyTexts, ...basics, ...texts },
 });
 const only = (texts: Partial<Record<InstitutionColumn, string>>) => institutionsDifference([row(texts)], state)[0];
@@ -37,9 +38,16 @@ const wrong = (texts: Partial<Record<InstitutionColumn, string>>) =>
   only(texts)?.faults.map(({ column, issue }) => `${column} ${issue.code}`);
 
 describe('a row of a file with institutions', () => {
-  it.each(['Norway', 'NO', 'no', 'Noruega', 'النرويج'])('names its country as %j', (country) => {
+  it.each(['Norway', 'NO', 'no', 'Noruega', 'النرويج', 'Norwegen', 'NORVÈGE'])('names its country as %j', (country) => {
     expect(only({ country })?.made?.institution.country_code).toBe('NO');
   });
+
+  it.each(['USA', 'U.S.A.', 'United States of America', 'Vereinigte Staaten'])(
+    'names the same country as %j',
+    (country) => {
+      expect(only({ country, state: 'TX' })?.made?.institution.country_code).toBe('US');
+    },
+  );
 
   it.each(['Texas', 'tx'])('names its state as %j', (text) => {
     expect(only({ country: 'US', state: text })?.made?.institution.state_code).toBe('TX');
@@ -90,6 +98,27 @@ describe('a row of a file with institutions', () => {
   ])('with %j is told all that is wrong', (texts, faults) => {
     expect(wrong(texts)).toEqual(faults);
     expect(only(texts)).toMatchObject({ kind: 'WRONG', made: null });
+  });
+});
+
+describe('countries', () => {
+  it.each([
+    ['UK', 'GB'],
+    ['Great Britain', 'GB'],
+    ['USA', 'US'],
+    ['Czech Republic', 'CZ'],
+    ["Cote d'Ivoire", 'CI'],
+    ['Türkiye', 'TR'],
+    ['Deutschland', 'DE'],
+    ['South Korea', 'KR'],
+  ])('are known by names that people use: %j', (name, code) => {
+    const all = ['CI', 'CZ', 'DE', 'GB', 'KR', 'TR', 'US'].map((country_code) => ({
+      country_code,
+      country_name: country_code,
+      states: [],
+    }));
+    const known = institutionsDifference([row({ country: name })], { ...state, ...placesOf(all) });
+    expect(known[0]?.made?.institution.country_code ?? known[0]?.faults).toBe(code);
   });
 });
 

@@ -1,3 +1,5 @@
+import { lettersOf } from '../../spreadsheet/letters-of.ts';
+import { usualNames } from './usual-names.ts';
 import type { NamedThings } from './institution-of-row.ts';
 
 /** A country with its states, as the database names them in English. */
@@ -7,27 +9,29 @@ export type CountryWithStates = {
   readonly states: readonly { readonly state_code: string; readonly state_name: string }[];
 };
 
-const languages = ['en', 'es', 'ar'];
+/** Those of the interface, then those that people write most besides; where two call two countries alike, the first counts. */
+const languages = ['en', 'es', 'ar', 'de', 'fr', 'pt', 'it', 'nl', 'pl', 'tr', 'ru'];
 
-/** By what files name countries and their states: their codes, their English names and, for countries, Spanish and Arabic ones. */
+/** By what files name countries and their states: their codes, their English and usual names and, for countries, those of other languages. */
 export function placesOf(countries: readonly CountryWithStates[]): Pick<NamedThings, 'countries' | 'states'> {
   const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
+  const codes = new Map<string, string>();
+  const call = (code: string, name: string) => {
+    if (!codes.has(lettersOf(name))) codes.set(lettersOf(name), code);
+  };
+  for (const { country_code } of countries) call(country_code, country_code);
+  for (const { country_code, country_name } of countries) call(country_code, country_name);
+  for (const { country_code } of countries) for (const name of usualNames(country_code)) call(country_code, name);
+  for (const name of names) for (const { country_code } of countries) call(country_code, name.of(country_code) ?? '');
   return {
-    countries: new Map(
-      countries.flatMap(({ country_code, country_name }) =>
-        [country_name, ...names.map((name) => name.of(country_code) ?? country_code), country_code].map((name) => [
-          name.toLowerCase(),
-          country_code,
-        ]),
-      ),
-    ),
+    countries: codes,
     states: new Map(
       countries.map(({ country_code, states }) => [
         country_code,
         new Map(
           states.flatMap(({ state_code, state_name }) => [
-            [state_name.toLowerCase(), state_code],
-            [state_code.toLowerCase(), state_code],
+            [lettersOf(state_name), state_code],
+            [lettersOf(state_code), state_code],
           ]),
         ),
       ]),

@@ -1,9 +1,12 @@
 import type { z } from 'zod/mini';
 import { emailAddress, personName } from '../../account/account-form.ts';
 import type { InstitutionRole } from '../../account/role.ts';
-import { readColumns, type TextRow } from '../../spreadsheet/read-columns.ts';
+import { rosterHeads } from '../../roster/roster-columns.ts';
+import { addressIn } from '../../spreadsheet/address-in.ts';
+import { namesIn } from '../../spreadsheet/name-parts.ts';
+import { readColumns, type TableFault, type TextRow } from '../../spreadsheet/read-columns.ts';
 import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
-import { institutionRoleOf, peopleHeads, type PeopleColumn } from './people-columns.ts';
+import { institutionRoleOf, type PeopleColumn } from './people-columns.ts';
 
 /** What a file with people of an institution holds at most: 10,000 of them, with 200 letters each in any encoding. */
 export const peopleLimits: TableLimits = { bytes: 4 * 1024 * 1024, rows: 10_000 };
@@ -13,10 +16,10 @@ export type PeopleProblem = TableProblem | 'NO_EMAIL_COLUMN' | 'NO_FIRST_NAME_CO
 
 /** What can be wrong with a cell: the column that it stands in, and why where there is more than one reason. */
 export type PeopleFault =
+  | TableFault
   | 'EMAIL'
   | 'FIRST_NAME_MISSING'
   | 'FIRST_NAME_TOO_LONG'
-  | 'LAST_NAME_MISSING'
   | 'LAST_NAME_TOO_LONG'
   | 'ROLE'
   | 'ROLE_NOT_YOURS'
@@ -45,33 +48,38 @@ export type PeopleReading =
   | { readonly rows: readonly PeopleRow[]; readonly unknown: readonly string[]; readonly problem: null }
   | { readonly rows: null; readonly problem: PeopleProblem };
 
-const withoutColumn: { readonly [column in PeopleColumn]?: PeopleProblem } = {
-  email: 'NO_EMAIL_COLUMN',
-  first_name: 'NO_FIRST_NAME_COLUMN',
-  last_name: 'NO_LAST_NAME_COLUMN',
-};
-
 const longestShown = 200;
 
-/** The people of a table. It refuses one without a column of addresses or names, without people, and with more than 10,000. */
+/**
+ * The people of a table. It refuses one without a column of addresses, without one of first and last names or whole names,
+ * without people, and with more than 10,000.
+ */
 export function readPeople(table: readonly TableLine[]): PeopleReading {
-  const reading = readColumns(table, peopleHeads, peopleLimits.rows);
-  if (reading.problem === 'NO_COLUMN') return { rows: null, problem: withoutColumn[reading.missing] ?? 'NO_ROWS' };
-  return reading.problem ? reading : { ...reading, rows: reading.rows.map(rowOf) };
+  const reading = readColumns(table, rosterHeads, peopleLimits.rows);
+  if (reading.problem === 'NO_COLUMN') return { rows: null, problem: 'NO_EMAIL_COLUMN' };
+  if (reading.problem) return reading;
+  const has = (column: PeopleColumn) => reading.taken.some(({ name }) => name === column);
+  if (!has('name') && !has('first_name')) return { rows: null, problem: 'NO_FIRST_NAME_COLUMN' };
+  if (!has('name') && !has('last_name')) return { rows: null, problem: 'NO_LAST_NAME_COLUMN' };
+  return { rows: reading.rows.map(rowOf), unknown: reading.unknown, problem: null };
 }
 
-function rowOf({ line, texts }: TextRow<PeopleColumn>): PeopleRow {
-  const faults: PeopleFault[] = [];
-  const read = (schema: z.ZodMiniType<string>, text: string, fault: PeopleFault): string => {
+/** A row; somebody can have one name alone, which is the first. */
+function rowOf({ line, texts, fault }: TextRow<PeopleColumn>): PeopleRow {
+  const faults: PeopleFault[] = fault ? [fault] : [];
+  const read = (schema: z.ZodMiniType<string>, text: string, wrong: PeopleFault): string => {
     const parsed = schema.safeParse(text);
-    if (!parsed.success) faults.push(fault);
+    if (!parsed.success) faults.push(wrong);
     return parsed.success ? parsed.data : text.slice(0, longestShown);
   };
-  const nameFault = (text: string, column: 'FIRST_NAME' | 'LAST_NAME') =>
-    text === '' ? (`${column}_MISSING` as const) : (`${column}_TOO_LONG` as const);
-  const email = read(emailAddress, texts.email, 'EMAIL');
-  const first_name = read(personName, texts.first_name, nameFault(texts.first_name, 'FIRST_NAME'));
-  const last_name = read(personName, texts.last_name, nameFault(texts.last_name, 'LAST_NAME'));
+  const names = namesIn(texts);
+  const email = read(emailAddress, addressIn(texts.email), 'EMAIL');
+  const first_name = read(
+    personName,
+    names.first_name,
+    names.first_name === '' ? 'FIRST_NAME_MISSING' : 'FIRST_NAME_TOO_LONG',
+  );
+  const last_name = names.last_name === '' ? '' : read(personName, names.last_name, 'LAST_NAME_TOO_LONG');
   const role = institutionRoleOf(texts.role);
   if (role === 'UNKNOWN') faults.push('ROLE');
   if (texts.group.length > longestShown) faults.push('GROUP_UNKNOWN');

@@ -1,5 +1,6 @@
 import { parseCsv } from '@cj-tech-master/excelts/csv';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { markOpenQuotes } from './open-quotes.ts';
 import { decodeText } from './decode-text.ts';
 import type { FileReading } from './file-reading.ts';
 
@@ -11,7 +12,7 @@ export function readCsv(bytes: Buffer, asked: TableEncoding | null = null): File
   if (text === null) return { ...read, table: null, problem: asked && read.encoding ? 'ENCODING' : 'KIND' };
   const [, named, rest] = /^sep=(.)\r?\n(.*)$/su.exec(text) ?? [];
   const delimiter = named ?? '';
-  const rows = parseCsv(rest ?? text, { headers: false, delimiter, delimitersToGuess: separators });
+  const rows = parseCsv(markOpenQuotes(rest ?? text), { headers: false, delimiter, delimitersToGuess: separators });
   const above = named === undefined ? 1 : 2;
   return { ...read, table: rows.map((cells, index) => ({ line: index + above, cells })), problem: null };
 }

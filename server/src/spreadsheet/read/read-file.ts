@@ -44,12 +44,25 @@ type Read<Reading> = (Reading | { readonly rows: null; readonly problem: TablePr
   readonly encoding: TableEncoding | null;
 };
 
-/** What reads files of one kind that a person sent as base64, a text in an encoding that they may name. */
+/**
+ * What reads files of one kind that a person sent as base64, a text in an encoding that they may name. Of a workbook the
+ * first sheet counts that holds what files of the kind hold.
+ */
 export const readerOf =
-  <Reading>(limits: TableLimits, rowsOf: (table: readonly TableLine[]) => Reading) =>
+  <Reading extends { readonly problem: string | null }>(
+    limits: TableLimits,
+    rowsOf: (table: readonly TableLine[]) => Reading,
+  ) =>
   async (file: string, personId: string, asked: TableEncoding | null): Promise<Read<Reading>> => {
-    const { table, problem, encoding = null } = await readFile(file, personId, limits, asked);
-    return { ...(problem ? { rows: null, problem } : rowsOf(table)), encoding };
+    const { encoding = null, ...read } = await readFile(file, personId, limits, asked);
+    if (read.problem) return { rows: null, problem: read.problem, encoding };
+    const first = rowsOf(read.table);
+    if (first.problem === null) return { ...first, encoding };
+    for (const table of read.others ?? []) {
+      const reading = rowsOf(table);
+      if (reading.problem === null) return { ...reading, encoding };
+    }
+    return { ...first, encoding };
   };
 
 async function readInThread(workerData: ThreadTask): Promise<FileReading> {

@@ -1,6 +1,6 @@
 import type { FileReading } from './file-reading.ts';
 import { readDayStyles } from './workbook/day-styles.ts';
-import { findSheet } from './workbook/find-sheet.ts';
+import { findSheets } from './workbook/find-sheets.ts';
 import { partsOf } from './workbook/parts-of.ts';
 import { readSheet } from './workbook/read-sheet.ts';
 import { readSharedStrings } from './workbook/shared-strings.ts';
@@ -8,8 +8,11 @@ import { readSharedStrings } from './workbook/shared-strings.ts';
 /** What every whole ZIP ends with. */
 const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 
+/** Sheets that are looked at where the first holds something else. */
+const mostOthers = 10;
+
 /**
- * The lines of the first sheet of a workbook (XLSX) that is shown; up to twice as many as there may be rows, so that what
+ * The lines of the sheets of a workbook (XLSX) that are shown, the first apart; of each up to twice as many as there may be rows, so that what
  * is too long is told from what has empty lines. Other programs than Excel write workbooks otherwise than it does, and
  * all that the format allows is read.
  */
@@ -18,15 +21,19 @@ export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<Fil
   try {
     const parts = await partsOf(bytes);
     if (!parts) return { table: null, problem: 'TOO_LARGE' };
-    const found = findSheet(parts);
+    const found = findSheets(parts);
     if (!found) return { table: null, problem: 'KIND' };
-    const { sheet, strings, styles, is1904 } = found;
+    const { first, others, strings, styles, is1904 } = found;
     const named = {
       strings: strings ? readSharedStrings(strings) : [],
       dayStyles: styles ? readDayStyles(styles) : new Set<number>(),
       is1904,
     };
-    return { table: readSheet(sheet, named, mostRows * 2), problem: null };
+    return {
+      table: readSheet(first, named, mostRows * 2),
+      others: others.slice(0, mostOthers).map((sheet) => readSheet(sheet, named, mostRows * 2)),
+      problem: null,
+    };
   } catch {
     return { table: null, problem: 'DAMAGED' };
   }

@@ -1,4 +1,4 @@
-import { peopleColumns } from '@lectern/domain/institution/people-file/people-columns.ts';
+import { templateColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { useState } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generated/graphql.ts';
@@ -69,7 +69,7 @@ export function PeopleImport({ imports: { institution, today, imports }, members
       <FileSection
         title={words.title}
         paragraphs={[words.text]}
-        template={{ name: words.templateName, heads: peopleColumns.map((column) => words.columns[column]) }}
+        template={{ name: words.templateName, heads: templateColumns.map((column) => words.columns[column]) }}
         file={file}
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}

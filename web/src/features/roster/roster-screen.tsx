@@ -1,4 +1,4 @@
-import { rosterColumns } from '@lectern/domain/roster/roster-columns.ts';
+import { templateColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -84,7 +84,7 @@ function Import({ groupId }: { readonly groupId: string }) {
       <FileSection
         title={words.title}
         paragraphs={[words.text]}
-        template={{ name: words.templateName, heads: rosterColumns.map((column) => words.columns[column]) }}
+        template={{ name: words.templateName, heads: templateColumns.map((column) => words.columns[column]) }}
         file={roster}
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}

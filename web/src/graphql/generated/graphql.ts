@@ -1557,9 +1557,11 @@ export type OfferWhere = {
 
 /** What is wrong with a cell: its column, and why where there is more than one reason. */
 export type PeopleFault =
+  /** A cell holds what a spreadsheet writes for an error, such as #N/A. */
+  | 'CELL_ERROR'
   /** It is no address. */
   | 'EMAIL'
-  /** The first name is missing. */
+  /** The name is missing. */
   | 'FIRST_NAME_MISSING'
   /** The first name has more than 200 characters. */
   | 'FIRST_NAME_TOO_LONG'
@@ -1573,10 +1575,10 @@ export type PeopleFault =
   | 'GROUP_UNKNOWN'
   /** The license of the group is over. */
   | 'GROUP_UNLICENSED'
-  /** The last name is missing. */
-  | 'LAST_NAME_MISSING'
   /** The last name has more than 200 characters. */
   | 'LAST_NAME_TOO_LONG'
+  /** A quotation mark is not closed. */
+  | 'OPEN_QUOTE'
   /** It names no role of an institution. */
   | 'ROLE'
   /** It names a role that the caller may not give. */

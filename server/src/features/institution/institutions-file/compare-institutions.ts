@@ -14,6 +14,7 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Viewer } from '../../../graphql/context.ts';
+import { addressIn } from '@lectern/domain/spreadsheet/address-in.ts';
 import { readerOf } from '../../../spreadsheet/read/read-file.ts';
 
 /** Reads the institutions of a file. */
@@ -60,7 +61,7 @@ async function findNamed(db: Database, rows: readonly InstitutionRow[]): Promise
     (select coalesce(json_agg(json_build_object('name', z.name, 'today', today(z.name)::text)), '[]'::json)
       from pg_timezone_names z where lower(z.name) = any(${said(({ time_zone }) => [time_zone.toLowerCase()])}::text[])) as zones,
     (select coalesce(json_agg(json_build_object('email', u.email, 'id', u.id)), '[]'::json) from users u
-      where u.email = any(${said(({ sales_manager }) => [sales_manager.toLowerCase()])}::text[])
+      where u.email = any(${said(({ sales_manager }) => [addressIn(sales_manager).toLowerCase()])}::text[])
         and u.deleted_on is null and u.role in ('SALES_MANAGER', 'SYSTEM_ADMIN')) as managers,
     (select coalesce(json_agg(x), '[]'::json) from (
       select w.name, array_agg(p.id order by p.id) as ids from unnest(${said(({ products }) => productNames(products))}::text[]) w (name)

@@ -117,4 +117,4 @@ async function nameOfUser(db: Database, id: string): Promise<string> {
 type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;
 
 /** A person as a mail or a feed names them. */
-export const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`;
+export const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();

@@ -86,10 +86,11 @@ const PeopleProblemRef = builder.enumType('PeopleProblem', {
 const PeopleFaultRef = builder.enumType('PeopleFault', {
   description: 'What is wrong with a cell: its column, and why where there is more than one reason.',
   values: {
+    CELL_ERROR: { description: 'A cell holds what a spreadsheet writes for an error, such as #N/A.' },
+    OPEN_QUOTE: { description: 'A quotation mark is not closed.' },
     EMAIL: { description: 'It is no address.' },
-    FIRST_NAME_MISSING: { description: 'The first name is missing.' },
+    FIRST_NAME_MISSING: { description: 'The name is missing.' },
     FIRST_NAME_TOO_LONG: { description: 'The first name has more than 200 characters.' },
-    LAST_NAME_MISSING: { description: 'The last name is missing.' },
     LAST_NAME_TOO_LONG: { description: 'The last name has more than 200 characters.' },
     ROLE: { description: 'It names no role of an institution.' },
     ROLE_NOT_YOURS: { description: 'It names a role that the caller may not give.' },

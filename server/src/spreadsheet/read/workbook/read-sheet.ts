@@ -3,9 +3,9 @@ import type { TableLine } from '@lectern/domain/spreadsheet/table.ts';
 import { cellText, type Cell, type Named } from './cell-text.ts';
 import { attributeOf, walkXml } from './walk-xml.ts';
 
-/** The lines of a sheet, hidden ones too, up to so many; of cells that are merged the first has the text. */
+/** The lines of a sheet, hidden ones too, up to so many; what stands in cells merged downwards stands in each of their lines. */
 export function readSheet(xml: Buffer, named: Named, mostLines: number): readonly TableLine[] {
-  const table: TableLine[] = [];
+  const table: { readonly line: number; readonly cells: string[] }[] = [];
   let [line, column] = [0, 0];
   let cells: string[] = [];
   let cell: Cell | null = null;
@@ -15,11 +15,14 @@ export function readSheet(xml: Buffer, named: Named, mostLines: number): readonl
     open: (name, attributes) => {
       into = null;
       if (name === 'sheetData') isTable = true;
-      if (!isTable) return;
+      if (!isTable && name !== 'mergeCell') return;
       switch (name) {
         case 'row':
           line = Number(attributeOf(attributes, 'r') ?? line + 1);
           [column, cells] = [0, []];
+          break;
+        case 'mergeCell':
+          fillDown(table, attributeOf(attributes, 'ref') ?? '');
           break;
         case 'c':
           column = columnIn(attributeOf(attributes, 'r')) ?? column + 1;
@@ -61,6 +64,21 @@ const places: Partial<Record<string, 'formula' | 'value' | 'text'>> = { f: 'form
 function put(cells: string[], column: number, text: string): void {
   while (cells.length < column) cells.push('');
   cells[column - 1] = text;
+}
+
+/** Writes the text of the first of the cells that are merged, as in A2:A5, into those below it in lines that are there. */
+function fillDown(table: readonly { readonly line: number; readonly cells: string[] }[], reference: string): void {
+  const [, start = '', end = ''] = /^([A-Z]{1,3}\d{1,7}):[A-Z]{1,3}(\d{1,7})$/i.exec(reference) ?? [];
+  const column = columnIn(start);
+  const [from, to] = [Number(start.replace(/^\D+/, '')), Number(end)];
+  if (column === null || column > mostColumns || !(to > from)) return;
+  const at = table.findIndex(({ line }) => line === from);
+  const text = table[at]?.cells[column - 1] ?? '';
+  if (text === '') return;
+  for (const { line, cells } of table.slice(at + 1)) {
+    if (line > to) return;
+    put(cells, column, text);
+  }
 }
 
 /** The number of the column in a reference such as AB12; null where there is none. */

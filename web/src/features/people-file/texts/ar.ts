@@ -128,10 +128,11 @@ export const peopleFile: typeof en = {
 };
 
 const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
+  CELL_ERROR: 'تحوي خلية خطأً من جدول البيانات، مثل ‎#N/A',
+  OPEN_QUOTE: 'علامة اقتباس غير مغلقة',
   EMAIL: 'البريد الإلكتروني: ليس عنوانًا',
-  FIRST_NAME_MISSING: 'الاسم الأول: غير موجود',
+  FIRST_NAME_MISSING: 'الاسم: ناقص',
   FIRST_NAME_TOO_LONG: 'الاسم الأول: أطول من 200 حرف',
-  LAST_NAME_MISSING: 'اسم العائلة: غير موجود',
   LAST_NAME_TOO_LONG: 'اسم العائلة: أطول من 200 حرف',
   ROLE: 'الدور: ليس متعلمًا ولا مدرسًا ولا مدير مركز',
   ROLE_NOT_YOURS: 'الدور: فريق المبيعات وحده يدعو مديري المراكز',

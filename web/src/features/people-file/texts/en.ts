@@ -123,10 +123,11 @@ export const peopleFile = {
 };
 
 const faultTexts = {
+  CELL_ERROR: 'A cell holds an error of the spreadsheet, such as #N/A',
+  OPEN_QUOTE: 'A quotation mark is not closed',
   EMAIL: 'Email: this is no address',
-  FIRST_NAME_MISSING: 'First name: it is missing',
+  FIRST_NAME_MISSING: 'Name: it is missing',
   FIRST_NAME_TOO_LONG: 'First name: longer than 200 characters',
-  LAST_NAME_MISSING: 'Last name: it is missing',
   LAST_NAME_TOO_LONG: 'Last name: longer than 200 characters',
   ROLE: 'Role: neither learner, instructor nor center administrator',
   ROLE_NOT_YOURS: 'Role: only the sales team invites center administrators',

@@ -126,10 +126,11 @@ export const peopleFile: typeof en = {
 };
 
 const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
+  CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo, como #N/A',
+  OPEN_QUOTE: 'Hay unas comillas sin cerrar',
   EMAIL: 'Correo electrónico: no es una dirección',
   FIRST_NAME_MISSING: 'Nombre: falta',
   FIRST_NAME_TOO_LONG: 'Nombre: más de 200 caracteres',
-  LAST_NAME_MISSING: 'Apellidos: faltan',
   LAST_NAME_TOO_LONG: 'Apellidos: más de 200 caracteres',
   ROLE: 'Rol: ni estudiante, ni docente, ni administrador del centro',
   ROLE_NOT_YOURS: 'Rol: solo el equipo de ventas invita a administradores del centro',

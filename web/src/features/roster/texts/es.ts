@@ -55,6 +55,8 @@ export const roster: typeof en = {
     CONFLICT: 'Se omite',
   },
   conflicts: {
+    CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo, como #N/A',
+    OPEN_QUOTE: 'Hay unas comillas sin cerrar',
     EMAIL: 'No es un correo electrónico',
     NAME_TOO_LONG: 'Un nombre tiene más de 200 caracteres',
     ROLE: 'El rol no es ni estudiante ni docente',

@@ -2,17 +2,18 @@ import { posix } from 'node:path';
 import { pathIn, type Parts } from './parts-of.ts';
 import { attributeOf, isTrue, walkXml } from './walk-xml.ts';
 
-/** Where a workbook keeps its first sheet and what is needed to read it. */
-export type FoundSheet = {
-  readonly sheet: Buffer;
+/** Where a workbook keeps its sheets and what is needed to read them. */
+export type FoundSheets = {
+  readonly first: Buffer;
+  readonly others: readonly Buffer[];
   readonly strings: Buffer | null;
   readonly styles: Buffer | null;
   /** Whether its days are counted from 1904, as old programs on the Macintosh do. */
   readonly is1904: boolean;
 };
 
-/** The first sheet of a workbook that is shown, else the first of all; null where it has none. */
-export function findSheet(parts: Parts): FoundSheet | null {
+/** The sheets of a workbook that are shown, else the first of all; null where it has none. */
+export function findSheets(parts: Parts): FoundSheets | null {
   const [root] = linksOf(parts, '').filter(({ type }) => type === 'officedocument');
   const book = root?.target ?? 'xl/workbook.xml';
   const xml = parts.get(book);
@@ -24,10 +25,11 @@ export function findSheet(parts: Parts): FoundSheet | null {
     const sheet = found && parts.get(found.target);
     return sheet ? [{ sheet, isHidden }] : [];
   });
-  const first = pages.find(({ isHidden }) => !isHidden) ?? pages[0];
+  const shown = pages.filter(({ isHidden }) => !isHidden);
+  const [first, ...others] = (shown.length > 0 ? shown : pages.slice(0, 1)).map(({ sheet }) => sheet);
   if (!first) return null;
   const linked = (wanted: string) => parts.get(links.find(({ type }) => type === wanted)?.target ?? '') ?? null;
-  return { sheet: first.sheet, is1904, strings: linked('sharedstrings'), styles: linked('styles') };
+  return { first, others, is1904, strings: linked('sharedstrings'), styles: linked('styles') };
 }
 
 type Link = { readonly id: string; readonly type: string; readonly target: string };

@@ -1,0 +1,9 @@
+/** A column that files of a kind can have. */
+export type Column = {
+  /** The words that head it, in the languages of the interface and as other programs write them; letters alone count. */
+  readonly heads: readonly string[];
+  /** Whether a file without it is refused. */
+  readonly isRequired: boolean;
+  /** Whether a text looks as those of this column do: of two columns that are headed alike the one whose texts do is taken, and one that is headed otherwise where no other is. */
+  readonly isLike?: (text: string) => boolean;
+};

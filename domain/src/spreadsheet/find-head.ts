@@ -1,0 +1,113 @@
+import { lettersOf } from './letters-of.ts';
+import type { Column } from './column.ts';
+
+/** Where a column that is understood stands, from 0, and what heads it there. */
+export type Taken<Name extends string> = { readonly name: Name; readonly column: number; readonly head: string };
+
+type Head<Name extends string> = {
+  /** The line that heads the columns, from 0. */
+  readonly at: number;
+  readonly taken: readonly Taken<Name>[];
+  /** The heads of the columns that are not taken. */
+  readonly unknown: readonly string[];
+  /** A column that has to be there and is not; null where all are. */
+  readonly missing: Name | null;
+  /** How many columns are told by their heads, and whether all that have to be there are. */
+  readonly headed: number;
+  readonly isWhole: boolean;
+};
+
+type Columns<Name extends string> = Readonly<Record<Name, Column>>;
+
+/** Among so many lines the one with the heads is looked for: titles and dates can stand above it. */
+const mostAbove = 20;
+/** So many rows tell what stands in a column. */
+const mostLookedAt = 100;
+
+/**
+ * Finds the line that heads the columns: the first whose heads name all that are required; else the one that names most,
+ * where what stands below tells the others. `lines` are those that are not empty.
+ */
+export function findHead<Name extends string>(
+  lines: readonly (readonly string[])[],
+  columns: Columns<Name>,
+): Head<Name> {
+  const heads = lines.slice(0, mostAbove).map((cells, at) => {
+    return headIn(at, partsOf(cells), lines.slice(at + 1, at + 1 + mostLookedAt), columns);
+  });
+  const [first = headIn(0, [], [], columns), ...others] = heads;
+  const best = others.reduce((most, head) => (head.headed > most.headed ? head : most), first);
+  return heads.find(({ isWhole }) => isWhole) ?? best;
+}
+
+/** A program that reads a list as one cell leaves all heads in it, the cells below in cells of their own. */
+function partsOf(cells: readonly string[]): readonly string[] {
+  const [only = '', ...others] = cells;
+  return others.some((cell) => cell !== '') ? cells : only.split(/[,;\t|]/).map((cell) => cell.trim());
+}
+
+function headIn<Name extends string>(
+  at: number,
+  heads: readonly string[],
+  below: readonly (readonly string[])[],
+  columns: Columns<Name>,
+): Head<Name> {
+  const names = Object.keys(columns) as Name[];
+  const used = new Set<number>();
+  const take = (name: Name, column: number | undefined): readonly Taken<Name>[] => {
+    if (column === undefined) return [];
+    used.add(column);
+    return [{ name, column, head: heads[column] ?? '' }];
+  };
+  const headed = names.flatMap((name) => take(name, bestOf(headedBy(columns[name], heads), columns[name], below)));
+  // Without any head that is known it is a line as all others.
+  const guessed =
+    headed.length === 0
+      ? []
+      : names
+          .filter((name) => columns[name].isLike && !headed.some((one) => one.name === name))
+          .flatMap((name) => take(name, likeIn(heads, columns[name], below, used)));
+  const lacksOf = (all: readonly Taken<Name>[]) =>
+    names.find((name) => columns[name].isRequired && !all.some((one) => one.name === name)) ?? null;
+  const taken = names.flatMap((name) => [...headed, ...guessed].filter((one) => one.name === name));
+  return {
+    at,
+    taken,
+    unknown: heads.filter((head, column) => head !== '' && !used.has(column)),
+    missing: lacksOf(taken),
+    headed: headed.length,
+    isWhole: lacksOf(headed) === null,
+  };
+}
+
+/** The columns that a head stands above, those with the heads that are named first before others. */
+function headedBy({ heads }: Column, cells: readonly string[]): readonly number[] {
+  const letters = cells.map((cell) => lettersOf(cell.replace(/\s*(?:\[[^\]]*\]|\([^)]*\)|\*)\s*$/, '')));
+  const whole = cells.map(lettersOf);
+  return [...new Set(heads.map(lettersOf))].flatMap((head) =>
+    cells.flatMap((_cell, column) => (letters[column] === head || whole[column] === head ? [column] : [])),
+  );
+}
+
+/** The first column whose texts look right, else the first. */
+function bestOf(found: readonly number[], { isLike }: Column, below: readonly (readonly string[])[]) {
+  return (isLike && found.find((column) => areLike(column, isLike, below))) ?? found[0];
+}
+
+/** The first column that is not used whose texts look right. */
+function likeIn(
+  heads: readonly string[],
+  { isLike }: Column,
+  below: readonly (readonly string[])[],
+  used: ReadonlySet<number>,
+): number | undefined {
+  const width = Math.max(heads.length, ...below.map((cells) => cells.length));
+  const free = Array.from({ length: width }, (_none, column) => column).filter((column) => !used.has(column));
+  return isLike && free.find((column) => areLike(column, isLike, below));
+}
+
+/** Whether most of the texts in a column, and one at least, look right. */
+function areLike(column: number, isLike: (text: string) => boolean, below: readonly (readonly string[])[]): boolean {
+  const texts = below.map((cells) => cells[column] ?? '').filter((text) => text !== '');
+  return texts.filter(isLike).length * 2 > texts.length;
+}
