@@ -46,6 +46,7 @@ const asked = {
   benchmark_id: id,
   case_study_id: null,
   is_reinforced: false,
+  is_free_sample: false,
   lesson_id: id,
   order_key: 0,
   hint: null,

@@ -21,7 +21,7 @@ export type FreeLevel<Question> = {
 };
 
 /** Whether so many samples of a level are enough to ask only these. */
-export function hasSamples(samples: number): boolean {
+function hasSamples(samples: number): boolean {
   return samples >= fewestSamples;
 }
 

@@ -6,14 +6,14 @@ import { learnersSide } from './bound.ts';
 
 const bound = { institutionId: 'north' };
 const anyOperation = fc.constantFrom<Operation>(...operations);
-const anybody: fc.Arbitrary<Principal> = fc.record({
+const anybody = fc.record({
   signedIn: fc.constant(true),
   globalRole: fc.constantFrom(...globalRoles),
   institutionRole: fc.option(fc.constantFrom(...institutionRoles)),
   groupRole: fc.option(fc.constantFrom(...groupRoles)),
   isSelf: fc.boolean(),
   institutionId: fc.constantFrom('north', 'south', null),
-});
+}) as fc.Arbitrary<Principal>;
 
 /** A learner of the group that it is about, and nothing else anywhere. */
 const learner = ({ isSelf = false }: Principal): Principal => ({ signedIn: true, groupRole: 'STUDENT', isSelf });

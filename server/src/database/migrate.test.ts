@@ -16,7 +16,7 @@ import { migrate } from './migrate.ts';
 import { isHashOf, readMigrations, type Migration } from './read-migrations.ts';
 
 const released = readMigrations();
-const added = (name: string, sql: string): Migration => ({ name, sql, hash: name });
+const added = (name: string, text: string): Migration => ({ name, sql: text, hash: name });
 const first = added('9001-first.sql', 'create table first_added (id int)');
 const second = added('9002-second.sql', 'alter table groups add column second_added int');
 
@@ -106,7 +106,7 @@ describe('a database is refused', () => {
 describe('the line ends of a checkout', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-migrations-'));
   beforeAll(() => {
-    for (const { name, sql } of released) writeFileSync(join(folder, name), sql.replaceAll('\n', '\r\n'));
+    for (const one of released) writeFileSync(join(folder, one.name), one.sql.replaceAll('\n', '\r\n'));
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -128,15 +128,15 @@ describe('a migration that was mended', () => {
   const folder = join(import.meta.dirname, '../../test/mended-migrations');
   const texts = readMigrations(folder);
   const asBefore = released.map((one) => texts.find(({ name }) => name === one.name) ?? one);
-  const namesFormer = ({ sql }: Migration) => sql.includes('-- Applied before as');
+  const namesFormer = (one: Migration) => one.sql.includes('-- Applied before as');
 
   it('names the hash of its former text, which is kept for these tests', () => {
     expect(released.filter(namesFormer).map(({ name }) => name)).toEqual(texts.map(({ name }) => name));
-    for (const { name, hash, sql } of texts) {
+    for (const { name, hash, sql: text } of texts) {
       const mended = released.find((one) => one.name === name) as Migration;
       expect(isHashOf(mended, hash)).toBe(true);
-      expect(isHashOf(mended, createHash('sha256').update(sql.replaceAll('\n', '\r\n')).digest('hex'))).toBe(true);
-      expect(isHashOf(mended, createHash('sha256').update(`${sql} `).digest('hex'))).toBe(false);
+      expect(isHashOf(mended, createHash('sha256').update(text.replaceAll('\n', '\r\n')).digest('hex'))).toBe(true);
+      expect(isHashOf(mended, createHash('sha256').update(`${text} `).digest('hex'))).toBe(false);
     }
   });
 
@@ -145,14 +145,14 @@ describe('a migration that was mended', () => {
     const source = connect({ url: from, connections: 1 });
     await addGroupMember(source, (await buildGroup(source, {})).id, (await buildUser(source)).id);
     await source.destroy();
-    const [first = '', last = ''] = [texts[0]?.name, texts.at(-1)?.name];
+    const [firstName = '', last = ''] = [texts[0]?.name, texts.at(-1)?.name];
     const made = [];
     for (const migrations of [asBefore, released]) {
       const db = connect({ url: await cloneDatabase(), connections: 1 });
       const { rows: named } = await sql<{ name: string }>`select current_database() as name`.execute(db);
       await sql`drop schema public cascade; create schema public`.execute(db);
       const into = url.replace(/[^/]+$/, named[0]?.name ?? '');
-      await makeEarlier(into, first, from);
+      await makeEarlier(into, firstName, from);
       await migrate(
         into,
         migrations.filter(({ name }) => name <= last),

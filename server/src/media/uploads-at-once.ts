@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 
 const megabyte = 1024 * 1024;
 /** What one person sends at the same moment. */
-export const atOnce = { files: 6, megabytes: 1000 } as const;
+const atOnce = { files: 6, megabytes: 1000 } as const;
 
 type Sent = { files: number; bytes: number };
 

@@ -29,8 +29,8 @@ async function countOne(db: Database, who: string, most: number): Promise<void> 
     )
     select exists (select from counted) as counted,
       ceil(extract(epoch from (today('UTC') + 1)::timestamp at time zone 'UTC' - now()))::int as seconds`.execute(db);
-  const [{ counted = false, seconds = 1 } = {}] = rows;
-  if (!counted) throw new Refusal('NO_SHEETS_LEFT', { details: { retryAfter: Math.max(1, seconds) } });
+  const [row] = rows;
+  if (!row?.counted) throw new Refusal('NO_SHEETS_LEFT', { details: { retryAfter: Math.max(1, row?.seconds ?? 1) } });
 }
 
 /** Keeps with which answers a sheet was given back; it refuses others for the same sheet, in every process. */
