@@ -86,7 +86,11 @@ const held = (list: readonly (InstitutionRole | null)[]) => list.filter((one) =>
 const standingOf = ({ role, members, invited }: Person) => ({ role, elsewhere: [...held(members), ...held(invited)] });
 
 /** Whoever acts, and upon whom. */
-const two = ({ people }: World, by: number, of: number) => [people[by] as Person, people[of] as Person] as const;
+const two = ({ people }: World, by: number, of: number) => {
+  const [actor, account] = [people[by], people[of]];
+  if (!actor || !account) throw new Error('The model has no such person.');
+  return [actor, account] as const;
+};
 const among = <Role>(roles: readonly Role[], pick: number) => roles[pick % Math.max(roles.length, 1)];
 
 /** All acts of this model upon an account; each says no where the rules do. `by` is the account that acts. */
