@@ -47,7 +47,7 @@ function named({ search, institution_id }: AskedEntries): RawBuilder<unknown> {
           select from institution_members m where m.user_id = u.id and m.institution_id = ${at}))
       limit ${mostNamed + 1}) u)
     union all ${called('institutions', everywhere ? sql`` : sql`and x.id = ${at}`)}
-    union all ${called('groups', there, worked)} union all ${called('licenses', there)} union all ${called('partners', there, worked)}
+    union all ${called('groups', there)} union all ${called('licenses', there)} union all ${called('partners', there, worked)}
     union all ${everywhere ? sql`${called('products', sql``, worked)} union all ${called('courses', sql``, worked)} union all` : sql``}
     (select x.id::text from invitations x where ${finds(kept, search)}
       ${there} limit ${mostNamed + 1})
