@@ -3,7 +3,7 @@ import type { RosterGroup, RosterMembership, RosterPerson, RosterState } from '@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { groupAccessJson } from '../group/group-access.ts';
-import { holdsRule } from '../member/searched-address.ts';
+import { holdsRule } from '../member/address-for.ts';
 
 /** What the statements about an import need to know of its caller. */
 export type Importing = { readonly db: Database; readonly viewerId: string; readonly groupId: string };

@@ -1,4 +1,4 @@
-import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
+import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
 import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -34,12 +34,16 @@ const usersQuery = graphql(`
 /** The people who belong to no institution, by last name. */
 export function UsersPanel() {
   const list = useListSearch(userPageSizes);
-  const tooShort = isTooShort(list.search);
-  const search = tooShort ? '' : list.search;
+  const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
+  const search = isTooShort ? '' : list.search;
   const { searchBegins } = texts.institution;
   return (
     <>
-      <ListToolbar find={texts.sales.findUser} help={tooShort ? searchBegins(shortestSearch) : ''} list={list} />
+      <ListToolbar
+        find={texts.sales.findUser}
+        help={isTooShort ? searchBegins(shortestMemberSearch) : ''}
+        list={list}
+      />
       <Found key={`${search} ${list.pageSize}`} search={search} pageSize={list.pageSize} />
     </>
   );

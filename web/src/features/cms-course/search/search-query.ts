@@ -10,7 +10,6 @@ export const searchQuery = graphql(`
         in_kind
         in_id
         in_name
-        name
         excerpts
       }
       more
