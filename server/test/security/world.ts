@@ -143,7 +143,7 @@ async function buildWorld(server: TestServer): Promise<World> {
   // One after the other: what is built at once waits for a connection no longer than the server lets it.
   const north = await buildSchool(server, 'NORTH');
   const south = await buildSchool(server, 'SOUTH');
-  const free = await buildContent(server, 'FREE');
+  const free = await buildContent(server, 'FREE', { samples: true });
   await server.db.insertInto('free_lessons').values({ lesson_id: free.lesson_id }).execute();
   await server.db.insertInto('free_course_benchmarks').values({ course_id: free.course_id }).execute();
   return { north, south, free };
@@ -290,7 +290,7 @@ async function work(
   };
 }
 
-async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds> {
+async function buildContent({ db }: TestServer, mark: string, { samples = false } = {}): Promise<CourseIds> {
   const { id: product_id } = await buildProduct(db, { name: `${mark} product` });
   const course = await buildCourse(db, { product_id, name: `${mark} course`, description: `${mark} about`, levels: 4 });
   const { id: lesson_id } = await buildLesson(db, {
@@ -332,7 +332,7 @@ async function buildContent({ db }: TestServer, mark: string): Promise<CourseIds
   const hidden = (name: string) => buildHidden(db, course.id, `${mark} ${name}`, page_id);
   const levels = [];
   for (const level of [1, 2, 3, 4]) {
-    const questions = questionTypeNames.map((type) => ({ ...marked(mark, type), lesson_id }));
+    const questions = questionTypeNames.map((type) => ({ ...marked(mark, type), lesson_id, is_free_sample: samples }));
     levels.push(await buildBenchmark(db, { course_id: course.id, level, questions }));
   }
   const { id: answer_id } = await db

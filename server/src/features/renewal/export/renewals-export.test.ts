@@ -142,7 +142,7 @@ describe('the rows of the worklist', () => {
       for (let at = 0; at < 6; at++) {
         const [manager, gone] = [at % 3, at === 5];
         const { id: institution_id } = await buildInstitution(db, {
-          name: `${mark} ${at}`,
+          name: `${mark} place${at}`,
           ...(managers[manager] ? { sales_manager_id: managers[manager].id } : {}),
         });
         for (const days of [-40, -29, -2, 3, 29, 33, 59, 64, 89, 200, null]) {
@@ -164,7 +164,7 @@ describe('the rows of the worklist', () => {
         if (window === 'RECENTLY_EXPIRED') return days <= 0 && days >= -30;
         return days > 0 && (window === 'ALL_ACTIVE' || days <= Number(window.replace('DAYS_', '')));
       };
-      const searches = { ALL: mark, PLACE: `${mark} 2`, LICENSE: '33 DAYS', NOBODY: `${mark} 9` };
+      const searches = { ALL: mark, PLACE: `${mark} place2`, LICENSE: '33 DAYS', NOBODY: `${mark} place9` };
       const isOf = { ALL: () => true, PLACE: (at: number) => at === 2, LICENSE: () => true, NOBODY: () => false };
       const rowsOf = (book: WorkBook) =>
         cellsOf(book)
@@ -190,7 +190,7 @@ describe('the rows of the worklist', () => {
               (of !== 'LICENSE' || one.days === 33) &&
               (!assignedTo || one.manager === manager),
           );
-          expect(ours.toSorted()).toEqual(expected.map(({ at, days }) => `${mark} ${at}|${days} days`).toSorted());
+          expect(ours.toSorted()).toEqual(expected.map(({ at, days }) => `${mark} place${at}|${days} days`).toSorted());
         }),
         { numRuns: howMany({ sample: 3, deep: 200 }) },
       );
