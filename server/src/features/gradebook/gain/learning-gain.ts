@@ -90,6 +90,10 @@ const LearningGainRef = builder.objectRef<LearningGain>('LearningGain').implemen
       description: 'What can be said of the change; UNCLEAR too without figures or without an interval.',
       resolve: ({ figures }) => figures?.change ?? 'UNCLEAR',
     }),
+    worse: t.boolean({
+      description: 'Whether the change is LESS, for the app of the release before.',
+      resolve: ({ figures }) => figures?.change === 'LESS',
+    }),
   }),
 });
 
