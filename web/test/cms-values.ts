@@ -44,5 +44,6 @@ export const freeOfferOf = (values: Record<string, unknown> = {}) => ({
   product: { id: 'p1', name: 'Digital Literacy' },
   shown: true,
   offered: false,
+  levels: [] as object[],
   ...values,
 });

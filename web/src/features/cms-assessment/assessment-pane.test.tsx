@@ -24,6 +24,7 @@ const questions = [1, 2].map((number) => ({
   lesson: null,
   has_hint: false,
   has_reveal: false,
+  is_free_sample: false,
   has_answers: number === 1,
 }));
 const open = (values: School = {}, role = 'CONTENT_MANAGER', item = '?item=benchmark.b1') => {

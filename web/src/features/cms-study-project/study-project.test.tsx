@@ -155,6 +155,7 @@ describe('a study project', () => {
       lesson: null,
       has_hint: false,
       has_reveal: false,
+      is_free_sample: false,
       has_answers: true,
       ...question,
     }));
@@ -195,6 +196,7 @@ describe('a study project', () => {
       lesson: null,
       has_hint: false,
       has_reveal: false,
+      is_free_sample: false,
       has_answers: true,
     };
     const { calls, place, school } = open('CONTENT_DEVELOPER', {
