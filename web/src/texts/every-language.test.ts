@@ -49,7 +49,7 @@ type Text = (...args: readonly unknown[]) => unknown;
 
 /** Numbers that no language says in words, nor their hours, minutes and seconds. */
 const numbers = [11_105, 14_706, 18_307, 21_908];
-const details = { retryAfter: 11_100, opens: '2026-10-02', maximum: 11_105, minimum: 11_105 };
+const details = { retryAfter: 11_100, opens: '2026-10-02', maximum: 11_105, minimum: 11_105, line: 7 };
 
 /** Arguments with which an English line shows as many of them as it ever does. */
 function telling(text: Text): readonly unknown[] {

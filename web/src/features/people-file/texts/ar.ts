@@ -128,7 +128,7 @@ export const peopleFile: typeof en = {
 };
 
 const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
-  CELL_ERROR: 'تحوي خلية خطأً من جدول البيانات، مثل ‎#N/A',
+  CELL_ERROR: 'تحوي خلية خطأً من جدول البيانات',
   OPEN_QUOTE: 'علامة اقتباس غير مغلقة',
   EMAIL: 'البريد الإلكتروني: ليس عنوانًا',
   FIRST_NAME_MISSING: 'الاسم: ناقص',

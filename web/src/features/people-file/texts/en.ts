@@ -123,7 +123,7 @@ export const peopleFile = {
 };
 
 const faultTexts = {
-  CELL_ERROR: 'A cell holds an error of the spreadsheet, such as #N/A',
+  CELL_ERROR: 'A cell holds an error of the spreadsheet',
   OPEN_QUOTE: 'A quotation mark is not closed',
   EMAIL: 'Email: this is no address',
   FIRST_NAME_MISSING: 'Name: it is missing',

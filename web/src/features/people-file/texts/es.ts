@@ -126,7 +126,7 @@ export const peopleFile: typeof en = {
 };
 
 const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
-  CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo, como #N/A',
+  CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo',
   OPEN_QUOTE: 'Hay unas comillas sin cerrar',
   EMAIL: 'Correo electrónico: no es una dirección',
   FIRST_NAME_MISSING: 'Nombre: falta',

@@ -50,7 +50,7 @@ export const roster: typeof en = {
   fromTo: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
   kinds: { ADDED: 'يُضاف', MOVED: 'يُنقل', UNCHANGED: 'موجود بالفعل', AWAITED: 'يُنتظر', CONFLICT: 'يُترك' },
   conflicts: {
-    CELL_ERROR: 'تحوي خلية خطأً من جدول البيانات، مثل ‎#N/A',
+    CELL_ERROR: 'تحوي خلية خطأً من جدول البيانات',
     OPEN_QUOTE: 'علامة اقتباس غير مغلقة',
     EMAIL: 'هذا ليس عنوان بريد إلكتروني',
     NAME_TOO_LONG: 'اسم أطول من 200 حرف',

@@ -50,7 +50,7 @@ export const roster = {
   fromTo: (from: string, to: string) => `From \u2068${from}\u2069 to \u2068${to}\u2069`,
   kinds: { ADDED: 'Added', MOVED: 'Moved', UNCHANGED: 'Already there', AWAITED: 'Awaited', CONFLICT: 'Left out' },
   conflicts: {
-    CELL_ERROR: 'A cell holds an error of the spreadsheet, such as #N/A',
+    CELL_ERROR: 'A cell holds an error of the spreadsheet',
     OPEN_QUOTE: 'A quotation mark is not closed',
     EMAIL: 'This is no email address',
     NAME_TOO_LONG: 'A name is longer than 200 characters',

@@ -55,7 +55,7 @@ export const roster: typeof en = {
     CONFLICT: 'Se omite',
   },
   conflicts: {
-    CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo, como #N/A',
+    CELL_ERROR: 'Una celda contiene un error de la hoja de cálculo',
     OPEN_QUOTE: 'Hay unas comillas sin cerrar',
     EMAIL: 'No es un correo electrónico',
     NAME_TOO_LONG: 'Un nombre tiene más de 200 caracteres',
