@@ -188,7 +188,13 @@ export const freeCourseOf = (values: Record<string, unknown> = {}) => ({
   language: 'en',
   levels: 3,
   product: { id: 'product1', color: '#2E3D9B' },
-  benchmarks: [1, 2].map((level) => ({ level, description: '', time: 600, total_questions: 10 * level, asks: 'SAMPLES' })),
+  benchmarks: [1, 2].map((level) => ({
+    level,
+    description: '',
+    time: 600,
+    total_questions: 10 * level,
+    asks: 'SAMPLES',
+  })),
   ...values,
 });
 
