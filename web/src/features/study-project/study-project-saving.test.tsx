@@ -253,11 +253,7 @@ describe('saving', () => {
     expect(await answered(server)).toEqual([{ chosen: ['A gateway'] }, null]);
   });
 
-  test('two tabs that died one after the other lose nothing: what differs is chosen', async ({ skip }) => {
-    skip(
-      true,
-      'Open: since answers are merged by question, no dialog asks which of two dead tabs counts. To be mended first.',
-    );
+  test('two tabs that died one after the other lose nothing: what differs is chosen', async () => {
     const { server } = await beginProject();
     const answerAndLose = async (given: RegExp) => {
       await expect.element(button('Check Answer')).toBeVisible();
@@ -267,8 +263,9 @@ describe('saving', () => {
     };
     await answerAndLose(/A sensor/);
     const still = await livingElsewhere();
-    takeAway();
+    // Closed first: what sends once more while it is taken away may meet the line that is back.
     forgetQueues();
+    takeAway();
     server.line = 'up';
     openPlayer(server, server.project);
     await answerAndLose(/A gateway/);
