@@ -17,7 +17,8 @@ type Props = {
 
 const feedback = {
   open: { kind: null, message: null },
-  checked: { kind: 'hint', message: 'One part has to notice the change and one part has to act on it.' },
+  checked: { kind: null, message: null },
+  missed: { kind: 'hint', message: 'One part has to notice the change and one part has to act on it.' },
   settled: { kind: 'incorrect', message: 'The sensor notices, the actuator acts. Open the explanation to see why.' },
 } as const;
 
@@ -39,7 +40,7 @@ export function TryQuestion({ question, answer: first, state, language, number, 
       {(labelledBy) => (
         <>
           <QuestionWidget {...{ question, answer, state, labelledBy }} onChange={change} />
-          <FeedbackPanel {...feedback[state]} onOpen={state === 'open' ? undefined : () => {}} />
+          <FeedbackPanel {...feedback[state]} onOpen={feedback[state].kind === null ? undefined : () => {}} />
         </>
       )}
     </QuestionSheet>

@@ -106,7 +106,7 @@ export function answerInView({ question, answer, retry_order }: PlayedQuestion):
 export const isPlayed = (played: PlayedQuestion): boolean => isAnswered(played.question, answerInView(played));
 
 /** How a question stands for its widget. */
-export function widgetState(played: PlayedQuestion): 'open' | 'checked' | 'settled' {
+export function widgetState(played: PlayedQuestion): 'open' | 'missed' | 'settled' {
   if (isSettled(played)) return 'settled';
-  return played.last_result === null ? 'open' : 'checked';
+  return played.last_result === null ? 'open' : 'missed';
 }

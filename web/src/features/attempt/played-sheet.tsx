@@ -17,12 +17,16 @@ type Props = {
   readonly onAnswer: (answer: Answer) => void;
   /** What is said under the answers; left out where no verdict belongs. */
   readonly feedback?: { readonly kind: FeedbackKind | null; readonly message: ReactNode };
+  /** Said to those who hear the page while there is no feedback. */
+  readonly said?: string | null;
+  /** Counts how often the question was begun anew: each time it is read from its beginning. */
+  readonly round?: number;
   /** Opens what helps with the question; left out where there is nothing to open. */
   readonly onOpen?: (() => void) | undefined;
 };
 
 /** A question of an attempt on its sheet, with its widget and what is said about the answer. */
-export function PlayedSheet({ played, state, onAnswer, feedback, onOpen, caption, ...place }: Props) {
+export function PlayedSheet({ played, state, onAnswer, feedback, said = null, onOpen, caption, ...place }: Props) {
   const { question } = played;
   return (
     <QuestionSheet question={question} {...place} {...(caption === undefined ? {} : { caption })}>
@@ -34,7 +38,7 @@ export function PlayedSheet({ played, state, onAnswer, feedback, onOpen, caption
             answer={answerInView(played)}
             onChange={onAnswer}
           />
-          {feedback && <FeedbackPanel {...feedback} onOpen={onOpen} />}
+          {feedback && <FeedbackPanel {...feedback} {...{ said, onOpen }} />}
         </>
       )}
     </QuestionSheet>

@@ -9,7 +9,7 @@ type Props = {
   readonly onAct: () => void;
   /** Why the button is off; null where it is on. */
   readonly whyOff?: string | null;
-  /** A line beside the button that is on, such as "1 try left". */
+  /** A line beside the button, such as "1 try left". */
   readonly note?: string | null;
   readonly busy?: boolean;
   readonly icon?: ReactNode;
@@ -29,7 +29,6 @@ type Props = {
  */
 export function ActionBar(props: Props) {
   const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, dir, trayRef } = props;
-  const reason = whyOff ?? note;
   const reasonId = useId();
   return (
     <footer ref={useBottomBar()} className={classes['bar']} dir={dir}>
@@ -38,7 +37,9 @@ export function ActionBar(props: Props) {
         <div className={classes['line']}>
           {start}
           <span id={reasonId} className={classes['reason']} data-first={!start || undefined}>
-            {reason && <bdi>{reason}</bdi>}
+            {note && <bdi>{note}</bdi>}
+            {note && whyOff && ' · '}
+            {whyOff && <bdi>{whyOff}</bdi>}
           </span>
           {beside}
           <span className={classes['main']}>

@@ -57,7 +57,7 @@ describe('feedback', () => {
   test('is spoken when it appears, and opens the hint', async () => {
     const open = vi.fn<() => void>();
     const place = show(<FeedbackPanel kind="hint" message="<p>Look at the <b>verb</b>.</p>" onOpen={open} />);
-    await expect.element(page.getByRole('status')).toMatchTextContent('HintLook at the verb.');
+    await expect.element(page.getByRole('status')).toMatchTextContent('Not correct yetHintLook at the verb.');
     await page.getByRole('button', { name: 'Open hint' }).click();
     expect(open).toHaveBeenCalledOnce();
     await expectAccessible(place);

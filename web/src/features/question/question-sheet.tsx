@@ -12,6 +12,8 @@ type Props = {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
+  /** Counts how often it was begun anew. */
+  readonly round?: number;
   /** Where the question stands, such as "Case study 2, reinforcement question". */
   readonly caption?: string;
   /** The language of the content, a BCP 47 tag. */
@@ -21,9 +23,9 @@ type Props = {
 };
 
 /** A question on its sheet: the number in the ruled margin, the text, how to answer, and the answers. */
-export function QuestionSheet({ question, number, total, caption, language, children }: Props) {
+export function QuestionSheet({ question, number, total, round = 0, caption, language, children }: Props) {
   const id = useId();
-  const heading = useFocusOnChange(number);
+  const heading = useFocusOnChange(`${number} ${round}`);
   const instruction = widgetOf(question.type).instruction(question);
   return (
     <article className={classes['sheet']} lang={language} dir={directionOf(language)} aria-labelledby={id}>
@@ -53,15 +55,15 @@ export function QuestionSheet({ question, number, total, caption, language, chil
   );
 }
 
-/** The next question is read from its beginning; the first one follows the heading of its page. */
-function useFocusOnChange(number: number) {
+/** The next question and the next try begin with the question; the first one follows the heading of its page. */
+function useFocusOnChange(begun: string) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(number);
+  const before = useRef(begun);
   // Before the question is painted, so that the focus is not taken from whoever is quick to answer.
   useLayoutEffect(() => {
-    if (before.current === number) return;
-    before.current = number;
+    if (before.current === begun) return;
+    before.current = begun;
     heading.current?.focus();
-  }, [number]);
+  }, [begun]);
   return heading;
 }

@@ -123,6 +123,10 @@ describe('the reader', () => {
     const voice = giveVoice();
     openBook('en', '<p>Dry it well.</p>');
     await readAloud.click();
+    const next = dialog.getByRole('button', { name: 'Next sentence' });
+    await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+    next.element().focus();
+    await expect.element(next).toHaveFocus();
     await dialog.getByRole('button', { name: 'Play' }).click();
     voice.end();
     voice.end();

@@ -113,6 +113,8 @@ export function QuestionPhase({ project, source, copy, onExit, onFinished, onGon
         state={busy && widgetState(played) === 'open' ? 'checked' : widgetState(played)}
         onAnswer={(answer) => enterAnswer(copy, answer)}
         feedback={feedbackOn(played)}
+        said={step === 'CHECK' ? noteOn(played) : null}
+        round={roundOf(played)}
         onOpen={help ? () => open(help) : undefined}
       />
       {opened && (
@@ -139,6 +141,9 @@ function partOf(question: PlayedQuestion, isCurrent: boolean): 'full' | 'half' |
 function whyOff(played: PlayedQuestion): string | null {
   return whyNotReady(played.question, submittedAnswer(played.question.type, answerInView(played)));
 }
+
+/** How often it was begun anew. */
+const roundOf = ({ incorrect_count, last_result }: PlayedQuestion) => incorrect_count - (last_result === false ? 1 : 0);
 
 function noteOn(played: PlayedQuestion): string | null {
   const left = mostWrongTries - played.incorrect_count;

@@ -12,8 +12,8 @@ type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'type'> 
   readonly flips?: boolean;
 };
 
-/** A button of one icon, always with a name. */
-export function IconButton({ icon, label, size = 'lg', flips = false, className = '', ...button }: Props) {
+/** A button of one icon, always with a name. One that is `disabled` keeps the focus, so that a press that turns it off does not lose that. */
+export function IconButton({ icon, label, size = 'lg', flips = false, className = '', disabled, ...button }: Props) {
   return (
     <button
       type="button"
@@ -22,6 +22,7 @@ export function IconButton({ icon, label, size = 'lg', flips = false, className 
       data-size={size}
       className={`${classes['button']} ${className}`}
       {...button}
+      {...(disabled ? { 'aria-disabled': true, onClick: undefined } : {})}
     >
       <Icon of={icon} size={size === 'lg' ? 22 : 18} flips={flips} />
     </button>

@@ -16,12 +16,34 @@ test('a field is tied to its label, help and error', async () => {
   await expectAccessible(place);
 });
 
+test('what is wrong with a field is said when it comes, also where the focus stays', async () => {
+  const place = show(<WrongKey />);
+  const region = place.querySelector('[aria-live="polite"]');
+  expect(region?.textContent).toBe('');
+  await page.getByRole('button').click();
+  await expect.element(page.getByText('No group has this key')).toBeVisible();
+  expect(place.querySelector('[aria-live="polite"]')).toBe(region);
+  expect(region?.textContent).toBe('No group has this key');
+});
+
 test('a field without an error is valid and has no description', async () => {
   show(<TextField label="Name" />);
   const field = page.getByRole('textbox', { name: 'Name' });
   await expect.element(field).toBeValid();
   await expect.element(field).not.toHaveAccessibleDescription();
 });
+
+function WrongKey() {
+  const [error, setError] = useState<string>();
+  return (
+    <>
+      <TextField label="Group key" error={error} />
+      <button type="button" onClick={() => setError('No group has this key')}>
+        Join
+      </button>
+    </>
+  );
+}
 
 function Lessons() {
   const [value, setValue] = useState<'a' | 'b'>('a');

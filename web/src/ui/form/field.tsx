@@ -53,11 +53,14 @@ export function Field({ label, hideLabel = false, help, error, required = false,
           {help}
         </div>
       )}
-      {error !== undefined && (
-        <div id={`${id}error`} className={classes['error']}>
-          {error}
-        </div>
-      )}
+      {/* The place is always there, so that what comes into it is said also where the focus stays. */}
+      <div aria-live="polite" className={classes['said']}>
+        {error !== undefined && (
+          <div id={`${id}error`} className={classes['error']}>
+            {error}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -63,6 +63,16 @@ test('the group is named by the question', async () => {
   await expect.element(page.getByRole('group', { name: 'What is right?' })).toBeVisible();
 });
 
+test('after a miss the one that was chosen is wrong; of several none is, so that no key shows', async () => {
+  tryQuestion(one, { chosen: ['Sensor'] }, { state: 'missed' });
+  await expect.element(page.getByRole('radio', { name: 'A Sensor Your answer' })).toBeChecked();
+  await expect.element(page.getByRole('radio', { name: 'B Actuator', exact: true })).toBeDisabled();
+  takeAway();
+  tryQuestion(several, { chosen: ['Sensor', 'Camera'] }, { state: 'missed' });
+  for (const name of ['A Sensor', 'B Actuator', 'C Camera'])
+    await expect.element(page.getByRole('checkbox', { name, exact: true })).toBeDisabled();
+});
+
 test.each(['checked', 'settled'] as const)('nothing can be changed once it is %s', async (state) => {
   tryQuestion(one, { chosen: ['Sensor'] }, { state });
   for (const name of ['A Sensor', 'B Actuator', 'C Camera']) {

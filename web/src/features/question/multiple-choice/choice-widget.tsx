@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './choice-widget.module.css';
 import type { Verdict } from '../verdict-chip.tsx';
-import type { WidgetProps } from '../widget-props.ts';
+import type { WidgetProps, WidgetState } from '../widget-props.ts';
 
 /** Multiple choice: boxes where several answers have to be chosen, rounds where it is one. */
 export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: WidgetProps<ChoiceAnswer>) {
@@ -30,7 +30,7 @@ export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: 
             name={name}
             several={select_all}
             chosen={chosen}
-            verdict={state === 'settled' ? verdictOn(one, chosen) : null}
+            verdict={verdictOn(one, chosen, state, select_all)}
             locked={state !== 'open'}
             onChoose={(wanted) => choose(one.id, wanted)}
           />
@@ -40,7 +40,10 @@ export function ChoiceWidget({ question, answer, onChange, state, labelledBy }: 
   );
 }
 
-function verdictOn({ is_correct }: LearnerAnswer, chosen: boolean): Verdict {
+/** After a miss the one that was chosen is wrong; where several are right, to mark some would tell of the others. */
+function verdictOn({ is_correct }: LearnerAnswer, chosen: boolean, state: WidgetState, several: boolean): Verdict {
+  if (state === 'missed') return chosen && !several ? 'incorrect' : null;
+  if (state !== 'settled') return null;
   if (is_correct === true) return 'correct';
   return chosen && is_correct === false ? 'incorrect' : null;
 }

@@ -17,6 +17,7 @@ export const question: typeof en = {
   false: 'خطأ',
   correct: 'صحيح',
   incorrect: 'غير صحيح',
+  notYet: 'ليس صحيحًا بعد',
   hint: 'تلميح',
   openHint: 'فتح التلميح',
   openExplanation: 'فتح الشرح',

@@ -14,6 +14,7 @@ export const question = {
   false: 'False',
   correct: 'Correct',
   incorrect: 'Incorrect',
+  notYet: 'Not correct yet',
   hint: 'Hint',
   openHint: 'Open hint',
   openExplanation: 'Open explanation',

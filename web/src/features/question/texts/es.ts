@@ -15,6 +15,7 @@ export const question: typeof en = {
   false: 'Falso',
   correct: 'Correcto',
   incorrect: 'Incorrecto',
+  notYet: 'Todavía no es correcto',
   hint: 'Pista',
   openHint: 'Abrir la pista',
   openExplanation: 'Abrir la explicación',
