@@ -85,6 +85,7 @@ export const deletedOf = (values: Record<string, unknown> = {}) => ({
   ancestors: [named('PRODUCT', 'p1', 'Digital Literacy'), named('COURSE', 'c1', 'Gardening')],
   missing: null,
   place_taken: false,
+  shown: false,
   may_restore: true,
   ...values,
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { movedBefore, movedTogether } from './moved-before.ts';
 import { nameOfCopy } from './name-of-copy.ts';
+import { putBack } from './put-back.ts';
 import { rearranged, type Placed } from './rearranged.ts';
 import { roomAt } from './room-at.ts';
 
@@ -107,5 +108,37 @@ describe('the name of a copy', () => {
     ['x'.repeat(200), [], `${'x'.repeat(196)} (2)`],
   ])('of %j beside %j is %j', (name, taken, copy) => {
     expect(nameOfCopy(name, (one) => taken.some((other) => other === one))).toBe(copy);
+  });
+});
+
+describe('putting back what stood in a list', () => {
+  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 10 });
+
+  it('gives the list as it was, where nothing else has changed', () => {
+    fc.assert(
+      fc.property(ids, fc.func(fc.boolean()), (before, isGone) => {
+        const gone = before.filter((id) => isGone(id));
+        const left = before.filter((id) => !gone.includes(id));
+        expect(putBack(left, before, gone)).toEqual(before);
+      }),
+    );
+  });
+
+  it('leaves the order of what stands there now, and adds nothing else and nothing twice', () => {
+    fc.assert(
+      fc.property(ids, ids, ids, (now, before, back) => {
+        const list = putBack(now, before, back);
+        expect(list.filter((id) => now.includes(id))).toEqual(now);
+        expect(list.toSorted()).toEqual(
+          [...new Set([...now, ...before.filter((id) => back.includes(id))])].toSorted(),
+        );
+      }),
+    );
+  });
+
+  it('puts each behind what stood before it and is still there, else before what stood behind it', () => {
+    expect(putBack(['d', 'b', 'x'], ['a', 'b', 'c', 'd'], ['c'])).toEqual(['d', 'b', 'c', 'x']);
+    expect(putBack(['x', 'd'], ['a', 'b', 'c', 'd'], ['c'])).toEqual(['x', 'c', 'd']);
+    expect(putBack(['x'], ['c'], ['c'])).toEqual(['x', 'c']);
   });
 });

@@ -892,6 +892,12 @@ export interface Products {
   version: Generated<number>;
 }
 
+export interface PublishedChanges {
+  change: Json;
+  change_set_id: string;
+  item_id: string;
+}
+
 export interface PublishedLessons {
   course_id: string | null;
   id: string | null;
@@ -1295,6 +1301,7 @@ export interface DB {
   partners: Partners;
   people_imports: PeopleImports;
   products: Products;
+  published_changes: PublishedChanges;
   published_lessons: PublishedLessons;
   published_questions: PublishedQuestions;
   put_off_learners: PutOffLearners;

@@ -57,8 +57,8 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
     waiting.flatMap(({ item_id }) => tried.act.changes.get(item_id) ?? []),
   );
   const asFound = waiting.filter(({ item_id }) => found.some(({ id }) => id === item_id));
-  const act = await publishStates(context, by, [...foreseen.states, ...asFound], waiting);
-  return keepDone(context, { act, written: tried.written }, about);
+  const { act, shown } = await publishStates(context, by, [...foreseen.states, ...asFound], waiting);
+  return keepDone(context, { act, written: tried.written }, { ...about, shown: [...(about.shown ?? []), ...shown] });
 }
 
 /** Whether a change that waits is about an item, or speaks of something by its id. */
@@ -84,21 +84,19 @@ async function tryAct(
 
 const takeBack = (db: Database) => sql`rollback to savepoint tried`.execute(db);
 
-/** Writes states of items into what learners see; they wait no more. `waiting` is what was met there. */
+/** Writes states of items into what learners see; they wait no more. `waiting` is what was met there, `shown` what of it waited at them. */
 export async function publishStates(
   { db }: Pick<Context, 'db'>,
   by: string | null,
   states: readonly WaitingState[],
   waiting: readonly WaitingChange[],
-): Promise<AuthoringAct> {
+): Promise<{ readonly act: AuthoringAct; readonly shown: readonly WaitingChange[] }> {
   const act = newAct(by);
   await holdPresent(db, states, waiting);
   await applyWaiting(db, act, states);
-  await dropWaiting(
-    db,
-    states.map(({ item_id }) => item_id),
-  );
-  return act;
+  const items = states.map(({ item_id }) => item_id);
+  await dropWaiting(db, items);
+  return { act, shown: waiting.filter(({ item_id }) => items.includes(item_id)) };
 }
 
 async function keepForLater(
@@ -109,7 +107,7 @@ async function keepForLater(
 ): Promise<AuthoredShape> {
   await keepWaiting(context.db, act.changes, foreseen.states, waiting);
   const root = foreseen.states[0]?.root_id ?? null;
-  const change_set_id = await keep(context, act, { ...about, waitsIn: root });
+  const change_set_id = await keep(context, act, { ...about, shown: [], again: [], waitsIn: root });
   return { ...replyOf(act.changes, written), change_set_id, waits: true };
 }
 

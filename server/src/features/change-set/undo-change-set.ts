@@ -6,13 +6,17 @@ import { getViewer, type Context } from '../../graphql/context.ts';
 import { takesOut } from '../content-history/takes-out.ts';
 import { waitsFor } from './author.ts';
 import type { AuthoredShape } from './authored.ts';
+import type { AuthoringAct } from './authoring-act.ts';
 import { keepAct } from './keep-act.ts';
+import { kindOf } from './kinds.ts';
+import { setVersions } from './set-versions.ts';
 import { readUndone, refuseBuiltOn, writeBack } from './undo.ts';
-import { readWaitingAround } from './waiting/waiting-change.ts';
+import { dropAgain, readShown } from './waiting/published-changes.ts';
+import { readWaitingAround, type WaitingChange } from './waiting/waiting-change.ts';
 import { importOperation } from './write-change-set.ts';
 
 /**
- * Takes a change set back as a new one, for whoever may do what it did. It refuses one that somebody has built on, with
+ * Takes a change set back as a new one, for whoever may do what it did; what waited until then waits again. It refuses one that somebody has built on, with
  * the items (CONFLICT); of one that is taken back already the reply has none.
  */
 export async function undoChangeSet(context: Context, id: string): Promise<AuthoredShape> {
@@ -22,7 +26,7 @@ export async function undoChangeSet(context: Context, id: string): Promise<Autho
   checks.allow('undoChangeSet', principal);
   const set = await db
     .selectFrom('change_sets')
-    .select(['operation', 'waits'])
+    .select(['operation', 'waits', 'undoes'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
@@ -36,19 +40,31 @@ export async function undoChangeSet(context: Context, id: string): Promise<Autho
   const items = await readUndone(db, id);
   if (items.length === 0) return { change_set_id: null, items: [] };
   // Whoever takes back that something came back takes it out.
-  if (set.operation === 'restoreContentItem') for (const { kind } of items) checks.allow(takesOut[kind], principal);
+  const back = items.filter((item) => set.operation === 'restoreContentItem' && item.deleted_before);
+  for (const { kind } of back) checks.allow(takesOut[kind], principal);
+  const shown = set.undoes === null ? [] : await dropAgain(db, set.undoes);
   const named = items.map(({ item_id }) => item_id);
   return keepAct(isImport ? await undoingImport(context, id) : context, {
     by: viewer.id,
     waits: set.waits || waitsFor(operation, viewer.role),
-    about: { operation: set.operation, undoes: id },
+    about: { operation: set.operation, undoes: id, shown, again: await readShown(db, id) },
     named,
     waiting: await readWaitingAround(db, named),
     work: async (act) => {
       await refuseBuiltOn(db, items);
       await writeBack(db, act, items);
+      await passVersions(db, act, shown);
     },
   });
+}
+
+/** Gives items a newer version than the one that editors knew them by: a version stands for one thing only. */
+async function passVersions(db: Database, act: AuthoringAct, shown: readonly WaitingChange[]): Promise<void> {
+  const passed = shown.flatMap(({ item_id: id, kind, version }) => {
+    const change = act.changes.get(id);
+    return change && change.after.version <= version ? [{ table: kindOf(kind).table, id, version: version + 1 }] : [];
+  });
+  await setVersions(db, act, passed);
 }
 
 /** The entry of an import is another one than that of its change set, and names it. */

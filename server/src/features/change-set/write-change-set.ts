@@ -7,6 +7,8 @@ import type { ContentAct } from '../content/content-act.ts';
 import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
 import { nameOfKind } from './kinds.ts';
 import { meet } from './tried-meanwhile.ts';
+import { keepShown, waitAgain } from './waiting/published-changes.ts';
+import type { WaitingChange } from './waiting/waiting-change.ts';
 
 /** What is said of a change set beside its items. */
 export type About = {
@@ -20,6 +22,10 @@ export type About = {
   readonly waitsIn?: string | null;
   /** The arguments of the call. */
   readonly given?: unknown;
+  /** What waited and is shown to learners by it. */
+  readonly shown?: readonly WaitingChange[];
+  /** What was shown to learners by the change set that it takes back, and waits again. */
+  readonly again?: readonly WaitingChange[];
 };
 
 /** What is kept of one item. */
@@ -74,7 +80,7 @@ export async function writeChangeSet(
   db: Database,
   { by, changes }: ContentAct & { readonly changes: RecordedChanges },
   actor: Actor | null,
-  { operation, undoes, saved, waitsIn, given }: About,
+  { operation, undoes, saved, waitsIn, given, shown = [], again = [] }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
   if (!first && undoes === undefined) return null;
@@ -106,6 +112,8 @@ export async function writeChangeSet(
     ), superseded as (
       ${supersede(superseded)}
     )${saved ? sql`, saved as (${saved})` : sql``}
+    ${shown.length > 0 ? sql`, shown as (${keepShown(id, shown)})` : sql``}
+    ${again.length > 0 ? sql`, again as (${waitAgain(again, changes)})` : sql``}
     select ${entry ?? sql`null`}, exists (
         select from waiting_changes w where w.item_id = any(${[...changes.keys()]}::uuid[]) and w.discarded_on is null
       ) as waiting

@@ -7,6 +7,7 @@ import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
 import { ancestorsJson, nameOf, numberOf, parentColumns, type AncestorShape } from './content-ancestors.ts';
 import { ContentName, type ContentNameShape } from './content-name.ts';
+import { removalOf } from './removal-of.ts';
 import { daysToRestore, takesOut } from './takes-out.ts';
 
 type DeletedShape = ContentNameShape & {
@@ -16,6 +17,7 @@ type DeletedShape = ContentNameShape & {
   readonly language: string | null;
   readonly ancestors: readonly AncestorShape[];
   readonly place_taken: boolean;
+  readonly shown: boolean;
   readonly may_restore: boolean;
 };
 
@@ -48,6 +50,9 @@ const DeletedItem = builder.objectRef<DeletedShape>('DeletedItem').implement({
     }),
     place_taken: t.exposeBoolean('place_taken', {
       description: 'Whether another stands in its place, so that it comes back behind the others.',
+    }),
+    shown: t.exposeBoolean('shown', {
+      description: 'Whether learners see it at once where it comes back and does not wait.',
     }),
     may_restore: t.exposeBoolean('may_restore', { description: 'Whether you may bring it back.' }),
   }),
@@ -90,9 +95,11 @@ builder.queryField('deletedContent', (t) =>
           select d.*, u.first_name || ' ' || u.last_name as by from listed d left join users u on u.id = d.deleted_by
           where ${after}::uuid is null or (d.at, d.id) < (select a.at, a.id from listed a where a.id = ${after}::uuid)
           order by d.at desc, d.id desc limit ${pageSize + 1}
-        )
+        ),
+        shown as materialized (select id from shown_items(array(select id from page)) x (id)),
+        told as (select p.*, exists (select from shown s where s.id = p.id) as shown from page p)
         select ${after}::uuid is null or exists (select from listed a where a.id = ${after}::uuid) as cursor_known,
-          (select coalesce(json_agg(p order by p.at desc, p.id desc), '[]'::json) from page p) as items`.execute(
+          (select coalesce(json_agg(p order by p.at desc, p.id desc), '[]'::json) from told p) as items`.execute(
         context.db,
       );
       const [row] = rows;
@@ -118,8 +125,10 @@ function takenOut(kind: KindName) {
 }
 
 function placeTaken(kind: KindName, { column, within }: NonNullable<ReturnType<typeof kindOf>['order']>) {
-  const same = [...parentColumns(kind), ...(within ? [within] : []), column].map(
+  const same = [...parentColumns(kind), ...(within ? [within] : [])].map(
     (name) => sql`${sql.ref(`o.${name}`)} is not distinct from ${sql.ref(`t.${name}`)}`,
   );
-  return sql`exists (select from ${sql.table(kindOf(kind).table)} o where o.deleted_on is null and ${sql.join(same, sql` and `)})`;
+  const stood = sql`coalesce((select r.place_before from (${removalOf(sql`t.id`)}) r), ${sql.ref(`t.${column}`)})`;
+  return sql`exists (select from ${sql.table(kindOf(kind).table)} o where o.deleted_on is null
+    and ${sql.join(same, sql` and `)} and ${sql.ref(`o.${column}`)} = ${stood})`;
 }

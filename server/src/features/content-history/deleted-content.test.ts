@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
-import { buildBook, buildPage } from '../../../seed/library.ts';
+import { buildBook, buildKeyElement, buildPage, buildQuestionResource } from '../../../seed/library.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { documentOf } from '../../../test/security/document.ts';
@@ -56,6 +56,7 @@ describe('what was deleted', () => {
       ancestors: [{ kind: 'PRODUCT' }, { kind: 'COURSE', name: 'Gardening' }],
       missing: null,
       place_taken: false,
+      shown: true,
       may_restore: true,
     });
     expect(await found(id, developer)).toMatchObject({ may_restore: false });
@@ -110,6 +111,74 @@ describe('what was deleted', () => {
     await restore('LESSON', id);
     const { lessons } = await done('curriculum', { courseId: course_id });
     expect(lessons.map(({ name }: any) => name)).toEqual(['New', 'Second', 'First']);
+  });
+
+  it('comes back to all that showed it, where it stood there, and to its number; undone, it is gone from all again', async () => {
+    const { db } = server;
+    const { id: course_id, product_id } = await buildCourse(db);
+    const { id: lesson_id } = await buildLesson(db, { course_id });
+    const { id: book_id } = await buildBook(db, { product_id });
+    const pages: string[] = [];
+    for (const title of ['One', 'Two', 'Three', 'Four'])
+      pages.push((await buildPage(db, { book_id, title, lesson_id })).id);
+    const [one = '', two = '', , four = ''] = pages;
+    const { id: study_project_id, questions } = await buildStudyProject(db, {
+      lesson_id,
+      cases: [[{ type: 'MULTIPLE_CHOICE' }]],
+    });
+    const [question_id = ''] = questions;
+    const { id: element } = await buildKeyElement(db, { study_project_id, item: { page_id: two } });
+    for (const type of ['hint', 'reveal'] as const)
+      await buildQuestionResource(db, { question_id, type, item: { page_id: two } });
+    const shown = async () => {
+      const content = async (kind: string, id: string) => (await done('contentItem', { kind, id })).content;
+      const { hint, reveal } = await content('QUESTION', question_id);
+      return {
+        choices: (await done('lessonPageChoices', { lessonId: lesson_id })).page_ids,
+        element: (await content('KEY_ELEMENT', element)).resource_ids,
+        help: [hint, reveal],
+        numbers: (await done('book', { id: book_id })).pages.map(({ id, page_number }: any) => [id, page_number]),
+      };
+    };
+    const before = await shown();
+    await done('deleteBookPage', { id: two });
+    // What is done to the others meanwhile stays.
+    await done('setLessonPages', { ebookPageIds: [four, one], where: { id: lesson_id } });
+    expect(await shown()).toMatchObject({ element: [], help: [null, null] });
+    expect(await found(two)).toMatchObject({ place_taken: false });
+    const { change_set_id } = await restore('BOOK_PAGE', two);
+    expect(await shown()).toEqual({ ...before, choices: [four, one, two] });
+    await done('undoChangeSet', { id: change_set_id });
+    expect(await shown()).toMatchObject({ choices: [four, one], element: [], help: [null, null] });
+    // A book brings the numbers of its pages back, and what showed them.
+    await restore('BOOK_PAGE', two);
+    const again = await shown();
+    await done('deleteBook', { id: book_id });
+    await restore('BOOK', book_id);
+    expect(await shown()).toEqual(again);
+  });
+
+  it('may come back to wait first, and is listed among what waits', async () => {
+    const { db } = server;
+    const { id: course_id, product_id } = await buildCourse(db);
+    const { id: lesson_id } = await buildLesson(db, { course_id });
+    const { id: book_id } = await buildBook(db, { product_id });
+    const { id } = await buildPage(db, { book_id, title: 'Locks', lesson_id });
+    await done('deleteBookPage', { id });
+    const pages = async () =>
+      (await db.selectFrom('lesson_pages').select('page_id').where('lesson_id', '=', lesson_id).execute()).length;
+    expect(await done('restoreContentItem', { kind: 'BOOK_PAGE', where: { id, later: true } })).toMatchObject({ waits: true });
+    expect(await pages()).toBe(0);
+    const listed = async () => [
+      ...(await done('waitingChanges', { placeId: book_id })),
+      ...(await done('waitingChanges', { placeId: course_id })),
+    ];
+    expect(await listed()).toMatchObject([
+      { item_id: id, what: 'RESTORED', name: 'Locks' },
+      { item_id: lesson_id, what: 'REORDERED' },
+    ]);
+    await done('publishChanges', { ids: (await listed()).map((change) => change.id) });
+    expect(await pages()).toBe(1);
   });
 
   it('can be brought back for 30 days', async () => {

@@ -10,13 +10,15 @@ import { ContentWhere } from '../change-set/content-where.ts';
 import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
 import { restoreItems } from '../content/remove-items.ts';
 import { ancestorsJson, type AncestorShape } from './content-ancestors.ts';
+import { showAgain } from './show-again.ts';
+import { removalOf } from './removal-of.ts';
 import { daysToRestore, takesOut } from './takes-out.ts';
 
 builder.mutationField('restoreContentItem', (t) =>
   t.field({
     type: Authored,
     description:
-      'Brings an item that was taken out in the last 30 days back, with all below it: where it stood if that place is free, else behind the others. Whoever may take it out may do it; what was not taken out stays as it is. It refuses with NOT_FOUND where what it belongs to is taken out too, and names that.',
+      'Brings an item that was taken out in the last 30 days back, with all below it and all that showed it: where it stood if that place is free, else behind the others. Whoever may take it out may do it; what was not taken out stays as it is. It refuses with NOT_FOUND where what it belongs to is taken out too, and names that.',
     args: {
       kind: t.arg({ type: ContentKindName, description: 'Its kind.' }),
       where: t.arg({ type: ContentWhere, description: 'Which item.' }),
@@ -27,8 +29,18 @@ builder.mutationField('restoreContentItem', (t) =>
       return author(context, 'restoreContentItem', async (act) => {
         const { db } = context;
         await refuseLost(db, kind, id);
-        await restoreItems(db, act, kindOf(kind), [{ id, ...(version == null ? {} : { base_version: version }) }]);
-        for (const [below, items] of await goneWith(db, kind, id)) await restoreItems(db, act, kindOf(below), items);
+        const base = version == null ? {} : { base_version: version };
+        const restored = [[kind, [{ id, ...base }]] as const, ...(await goneWith(db, kind, id))];
+        const ids = restored.flatMap(([, items]) => items.map((item) => item.id));
+        const stood = await readPlaces(db, ids);
+        for (const [name, items] of restored)
+          await restoreItems(
+            db,
+            act,
+            kindOf(name),
+            items.map((item) => ({ ...item, stood: stood.get(item.id) })),
+          );
+        await showAgain(db, act, ids);
       });
     },
   }),
@@ -46,13 +58,20 @@ async function refuseLost(db: Database, kind: KindName, id: string): Promise<voi
   if (gone) throw new Refusal('NOT_FOUND', { field: 'parent', details: { parent: gone } });
 }
 
+/** Where items stood when they were taken out, by id. */
+async function readPlaces(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, number | null>> {
+  const { rows } = await sql<{ id: string; stood: number | null }>`/* places-left */
+    select t.id, removal.place_before as stood from unnest(${ids}::uuid[]) t (id)
+    cross join lateral (${removalOf(sql`t.id`)}) removal`.execute(db);
+  return new Map(rows.map(({ id, stood }) => [id, stood]));
+}
+
 /** What is below an item and was taken out by the same act, parents before their children. */
 async function goneWith(db: Database, kind: KindName, id: string): Promise<[KindName, { readonly id: string }[]][]> {
   const { rows } = await sql<{ id: string; kind: KindName }>`/* gone-with */
     select i.item_id as id, i.kind from change_set_items i
-    where i.item_id <> ${id} and i.deleted_after and not i.deleted_before and i.change_set_id = (
-      select s.id from change_set_items own join change_sets s on s.id = own.change_set_id
-      where own.item_id = ${id} and own.deleted_after and not own.deleted_before order by s.created_on desc limit 1)
+    where i.item_id <> ${id} and i.deleted_after and not i.deleted_before
+      and i.change_set_id = (select r.change_set_id from (${removalOf(sql`${id}::uuid`)}) r)
     order by i.item_id`.execute(db);
   const below: [KindName, { readonly id: string }[]][] = [];
   for (const name of kindNames.slice(kindNames.indexOf(kind) + 1)) {

@@ -8,6 +8,9 @@ import { record } from './recorded-changes.ts';
 /** An item to be removed or restored, and the version that its editor has seen. */
 export type ItemRef = { readonly id: string; readonly base_version?: number };
 
+/** An item to be brought back, and the place it stood in where that is known better than by its row. */
+export type RestoredRef = ItemRef & { readonly stood?: number | null | undefined };
+
 /**
  * Takes items out of the content. They are kept, marked as deleted, because results may speak of them, and their places
  * are free for others. What is deleted already stays so.
@@ -45,11 +48,12 @@ export async function restoreItems(
   db: Database,
   act: ContentAct,
   kind: ContentPlace,
-  items: readonly ItemRef[],
+  items: readonly RestoredRef[],
 ): Promise<void> {
   const { table, order } = kind;
   for (const { id, version } of await held(db, kind, items, sql`deleted_on is not null`)) {
-    const place = order ? sql`, ${sql.ref(order.column)} = ${freePlace(kind, order)}` : sql``;
+    const stood = items.find((item) => item.id === id)?.stood ?? null;
+    const place = order ? sql`, ${sql.ref(order.column)} = ${freePlace(kind, order, stood)}` : sql``;
     await sql`update ${sql.table(table)} t set deleted_on = null, deleted_by = null, version = version + 1, modified_on = ${momentOf(act)}${place}
       where id = ${id}`.execute(db);
     record(act.changes, [
@@ -59,12 +63,13 @@ export async function restoreItems(
 }
 
 /** The place that a deleted row `t` comes back to. */
-function freePlace({ table }: ContentPlace, { column, parents, within }: ContentOrder) {
+function freePlace({ table }: ContentPlace, { column, parents, within }: ContentOrder, stood: number | null) {
   const own = [...Object.keys(parents), ...(within ? [within] : [])].map(
     (name) => sql`o.${sql.ref(name)} is not distinct from t.${sql.ref(name)}`,
   );
   const place = sql.ref(column);
-  return sql`(select case when t.${place} >= 0 and not coalesce(bool_or(o.${place} = t.${place}), false) then t.${place}
+  const wanted = stood === null ? sql`t.${place}` : sql`${stood}::integer`;
+  return sql`(select case when ${wanted} >= 0 and not coalesce(bool_or(o.${place} = ${wanted}), false) then ${wanted}
       else greatest(coalesce(max(o.${place}), 0), 0) + 1 end
     from ${sql.table(table)} o where o.deleted_on is null and ${sql.join(own, sql` and `)})`;
 }

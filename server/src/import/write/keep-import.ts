@@ -50,8 +50,8 @@ export async function keepImport<Result>(
       return { ...result, waits, change_set: await writeChangeSet(db, act, null, about) };
     }
     const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
-    const shown = await publishStates({ db }, null, [...states, ...left], waiting);
-    return { ...result, waits, change_set: await writeChangeSet(db, shown, null, { operation: importOperation }) };
+    const { act: done, shown } = await publishStates({ db }, null, [...states, ...left], waiting);
+    return { ...result, waits, change_set: await writeChangeSet(db, done, null, { operation: importOperation, shown }) };
   } catch (error) {
     if (!(error instanceof TriedMeanwhile)) throw error;
     throw new StartError('Somebody changed the course while it was imported. Import it again. Nothing was imported.');

@@ -16,6 +16,7 @@ export const deletedQuery = graphql(`
         by
         language
         place_taken
+        shown
         may_restore
         ancestors {
           kind

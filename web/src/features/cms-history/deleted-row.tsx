@@ -1,14 +1,16 @@
-import { Fragment } from 'react';
+import { Fragment, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
+import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { clockTime } from '../../texts/clock-time.ts';
 import type { DeletedItem } from './deleted-query.ts';
 import classes from './history.module.css';
+import { RestoreWhen } from './restore-when.tsx';
 import { shownName } from './shown-name.ts';
 
 const restoreMutation = graphql(`
@@ -24,13 +26,16 @@ type Props = { readonly item: DeletedItem; readonly onRestored: () => void };
 
 /** Something that was deleted: what it is, where it was, who deleted it, and what stands in the way back. */
 export function DeletedRow({ item, onRestored }: Props) {
-  const { kind, id, version, by, at, language, ancestors, missing, place_taken, may_restore } = item;
+  const { kind, id, version, by, at, language, ancestors, missing, place_taken, shown, may_restore } = item;
   const { act, busy } = useAuthoringAct();
+  const mayPublish = useMay()('publishChanges');
+  const [isAsked, setAsked] = useState(false);
   const words = texts.cmsHistory.deleted;
   const { kinds, doneBy } = texts.cmsHistory;
   const name = shownName(item);
-  const restore = async () => {
-    const done = await act(restoreMutation, { kind, where: { id, version } });
+  const restore = async (later: boolean) => {
+    const done = await act(restoreMutation, { kind, where: { id, version, ...(later ? { later } : {}) } });
+    setAsked(false);
     if (!done) return;
     offerUndo(words.restored(name), done.restoreContentItem);
     onRestored();
@@ -68,10 +73,18 @@ export function DeletedRow({ item, onRestored }: Props) {
           size="sm"
           loading={busy}
           aria-label={words.restoreOf(name)}
-          onClick={() => void restore()}
+          onClick={() => (shown && mayPublish ? setAsked(true) : void restore(false))}
         >
           {words.restore}
         </Button>
+      )}
+      {isAsked && (
+        <RestoreWhen
+          name={name}
+          busy={busy}
+          onChoose={(later) => void restore(later)}
+          onClose={() => setAsked(false)}
+        />
       )}
     </li>
   );

@@ -10,6 +10,7 @@ import { useHistoryPlace, type HistoryPlace } from '../cms/history-place.ts';
 import { Comparison } from './comparison.tsx';
 import { EntryList } from './entry-list.tsx';
 import { historyQuery, type HistoryEntry } from './history-query.ts';
+import { RestoreWhen } from './restore-when.tsx';
 import { shownName } from './shown-name.ts';
 import { useRestoreVersion } from './use-restore-version.ts';
 
@@ -39,7 +40,7 @@ function ItemHistory({ place }: { readonly place: HistoryPlace }) {
   );
   const { entries, cursor, state, more } = usePages(load);
   const close = () => go(null);
-  const { restore, busy } = useRestoreVersion({ kind, id }, close);
+  const { ask, restore, busy, asked, leave } = useRestoreVersion({ kind, id }, close);
   const words = texts.cmsHistory;
   const known = about && entries;
   const compare = (before: number, after: number) => go({ kind, id, versions: [before, after] });
@@ -56,7 +57,7 @@ function ItemHistory({ place }: { readonly place: HistoryPlace }) {
             </Button>
           )}
           {versions && about && versions[0] < about.version && (
-            <Button variant="default" loading={busy} onClick={() => void restore(versions[0], about.version)}>
+            <Button variant="default" loading={busy} onClick={() => void ask(versions[0], about.version)}>
               {words.restore(versions[0])}
             </Button>
           )}
@@ -72,7 +73,7 @@ function ItemHistory({ place }: { readonly place: HistoryPlace }) {
           {...{ entries, busy }}
           present={about.version}
           onCompare={compare}
-          onRestore={(version) => void restore(version, about.version)}
+          onRestore={(version) => void ask(version, about.version)}
         />
       )}
       {known && versions && (
@@ -84,6 +85,14 @@ function ItemHistory({ place }: { readonly place: HistoryPlace }) {
         />
       )}
       {state === 'failed' && <Failed what={words.notLoaded} onLoadAgain={more} />}
+      {asked && (
+        <RestoreWhen
+          name={words.version(asked.version)}
+          busy={busy}
+          onChoose={(later) => void restore(asked, later)}
+          onClose={leave}
+        />
+      )}
       {known && !versions && cursor !== null && state !== 'failed' && (
         <Button variant="default" size="sm" loading={state === 'busy'} onClick={more}>
           {words.more}

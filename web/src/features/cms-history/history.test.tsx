@@ -92,6 +92,27 @@ describe('the history of an item', () => {
     expect(sent?.variables).toEqual({ kind: 'LESSON', version: 2, where: { id: 'l1', version: 3 } });
   });
 
+  test('asks whoever may publish whether learners see the version at once, and sends what is chosen', async () => {
+    const { calls, place, school } = open(
+      '?item=lesson.l1&history=LESSON.l1',
+      { restoreContentVersion: () => authoredOf('l1', 4), contentItem: { ...lessonItemOf(), shown: true } },
+      'CONTENT_MANAGER',
+    );
+    const sent = () => calls.filter(({ operation }) => operation === 'CmsHistory_restoreContentVersion');
+    await button('Restore version 2').click();
+    const question = page.getByRole('dialog', { name: 'When do learners see Version 2?' });
+    await expect.element(question).toBeVisible();
+    await expectAccessible(place);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(question).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+    school['contentItem'] = { ...lessonItemOf(), version: 4, shown: true };
+    await button('Restore version 2').click();
+    await button('Restore for later').click();
+    await expect.element(page.getByRole('button', { name: /^Undo: Version 2 is restored/ })).toBeVisible();
+    expect(sent().map(({ variables }) => variables['where'])).toEqual([{ id: 'l1', version: 3, later: true }]);
+  });
+
   test('says which field of a version does not fit any more', async () => {
     open('?item=lesson.l1&history=LESSON.l1', {
       restoreContentVersion: () => refuse('NOT_FOUND', 'gone', 'data.lesson_id'),
@@ -188,6 +209,18 @@ describe('what was deleted', () => {
       kind: 'LESSON',
       where: { id: 'l9', version: 2 },
     });
+  });
+
+  test('asks whether what learners would see shows at once or waits', async () => {
+    const { calls } = openDeleted([deletedOf({ shown: true })], {
+      restoreContentItem: () => authoredOf('l9', 3, 'RESTORED'),
+    });
+    await button('Restore Soil').click();
+    await expect.element(page.getByRole('dialog', { name: 'When do learners see Soil?' })).toBeVisible();
+    await button('Restore and publish').click();
+    await expect.element(button('Undo: Soil is restored.')).toBeVisible();
+    const sent = calls.filter(({ operation }) => operation === 'DeletedScreen_restoreContentItem');
+    expect(sent.map(({ variables }) => variables['where'])).toEqual([{ id: 'l9', version: 2 }]);
   });
 
   test('may be nothing', async () => {

@@ -1,7 +1,10 @@
+import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo, tellUndone } from '../change-set/undo-store.ts';
+import { useMay } from '../cms/may.ts';
+import { useAskShown } from '../cms/save-later.tsx';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import { fieldName } from './field-name.ts';
 
@@ -14,23 +17,38 @@ const restoreMutation = graphql(`
   }
 `);
 
-/** Brings an earlier version of an item back as a new one; what does not fit any more is named. */
-export function useRestoreVersion(item: { readonly kind: ContentKind; readonly id: string }, onDone: () => void) {
+type Wanted = { readonly version: number; readonly seen: number };
+
+/**
+ * Brings an earlier version of an item back as a new one; what does not fit any more is named. Whoever may publish is asked
+ * whether learners see it at once.
+ */
+export function useRestoreVersion({ kind, id }: { readonly kind: ContentKind; readonly id: string }, onDone: () => void) {
   const { act, busy } = useAuthoringAct();
+  const mayPublish = useMay()('publishChanges');
+  const askShown = useAskShown();
+  const [asked, setAsked] = useState<Wanted | null>(null);
   const words = texts.cmsHistory;
-  const restore = async (version: number, seen: number) => {
-    const variables = { kind: item.kind, version, where: { id: item.id, version: seen } };
+  const restore = async ({ version, seen }: Wanted, later: boolean) => {
+    const variables = { kind, version, where: { id, version: seen, ...(later ? { later } : {}) } };
     const done = await act(restoreMutation, variables, {
       refused: ({ code, field, text }) => {
         if (code === 'CONFLICT') return words.changedSince;
         return field?.startsWith('data.') ? words.doesNotFit(fieldName(field.slice('data.'.length)), text) : text;
       },
     });
+    setAsked(null);
     if (!done) return;
     offerUndo(words.restored(version), done.restoreContentVersion);
     // The page behind shows the item as it was before.
     tellUndone();
     onDone();
   };
-  return { restore, busy };
+  const ask = async (version: number, seen: number) => {
+    const wanted = { version, seen };
+    // Where nobody knows, whoever restores it decides.
+    if (mayPublish && (await askShown(kind, id)) !== false) setAsked(wanted);
+    else await restore(wanted, false);
+  };
+  return { ask, restore, busy, asked, leave: () => setAsked(null) };
 }

@@ -1,4 +1,4 @@
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
@@ -14,6 +14,16 @@ const shownQuery = graphql(`
     }
   }
 `);
+
+/** Asks anew whether learners see an item; null where that could not be found out. */
+export function useAskShown() {
+  const client = useClient();
+  return async (kind: ContentKind, id: string): Promise<boolean | null> => {
+    const asked = { requestPolicy: 'network-only', ...besideCache } as const;
+    const { data } = await client.query(shownQuery, { kind, id }, asked).toPromise();
+    return data ? data.contentItem.shown : null;
+  };
+}
 
 /**
  * Whether saving shows learners at once what was written: they see the item, and whoever looks may publish. Until that is

@@ -20,8 +20,8 @@ builder.mutationField('publishChanges', (t) =>
       const changes = await holdWaiting(context.db, wanted, metBefore(context.given));
       if (!wanted.every((id) => changes.some((change) => change.id === id)))
         throw new Refusal('NOT_FOUND', { field: 'ids' });
-      const act = await publishStates(context, viewer.id, changes, changes);
-      return keepDone(context, { act, written: [] }, { operation: 'publishChanges', given: context.given });
+      const { act, shown } = await publishStates(context, viewer.id, changes, changes);
+      return keepDone(context, { act, written: [] }, { operation: 'publishChanges', given: context.given, shown });
     },
   }),
 );

@@ -160,3 +160,84 @@ describe('a change that is sent back', () => {
     ]);
   });
 });
+
+describe('a publication that is taken back', () => {
+  const question = (text: string) => ({
+    type: 'MULTIPLE_CHOICE',
+    question: `<p>${text}</p>`,
+    answers: ['Clay', 'Sand'].map((answer, index) => ({ answer: `<p>${answer}</p>`, is_correct: index === 0 })),
+  });
+  const waits = async (by: BuiltUser, placeId: string) =>
+    (await done(by, 'waitingChanges', { placeId })).map(({ id, item_id, what, author, mine, changed_on }: any) => {
+      return { id, item_id, what, author, mine, changed_on };
+    });
+  const contentOf = async (kind: string, id: string) => (await done(developer, 'contentItem', { kind, id })).content;
+
+  it('puts what waited back into waiting, as its author had it; brought again, it is shown, and that too goes back', async () => {
+    const { id, course, lesson_id, questions, benchmark, ...school } = await changed();
+    const all = { course, lesson_id, questions, benchmark, ...school };
+    const [first = '', second = ''] = questions;
+    await done(developer, 'updateQuestion', { data: question('What holds water?'), where: { id: first } });
+    await done(developer, 'deleteQuestion', { where: { id: second } });
+    const belongsTo = { benchmark_id: benchmark };
+    const made = await done(developer, 'createQuestion', { data: question('What is new?'), belongsTo });
+    const fresh = made.items.find(({ what }: any) => what === 'MADE').id;
+    await done(developer, 'moveContent', { data: { kind: 'QUESTION', id: fresh, before: first } });
+    const read = async () => ({
+      lesson: await contentOf('LESSON', lesson_id),
+      first: await contentOf('QUESTION', first),
+      fresh: await contentOf('QUESTION', fresh),
+      texts: (await done(developer, 'cmsQuestions', { belongsTo })).map(({ text }: any) => text),
+    });
+    const [live, foreseen, waiting] = [await readShown(server.db, all), await read(), await waits(developer, course)];
+    const ids = waiting.map((change: Listed) => change.id);
+    const published = await done(manager, 'publishChanges', { ids });
+    const shown = await readShown(server.db, all);
+    expect([await waits(developer, course), shown]).not.toEqual([waiting, live]);
+    const undone = await done(manager, 'undoChangeSet', { id: published.change_set_id });
+    const isAsBefore = async () => {
+      expect(await readShown(server.db, all)).toEqual(live);
+      expect(await read()).toEqual(foreseen);
+      // What learners have seen once comes back to them.
+      expect(await waits(developer, course)).toEqual(
+        waiting.map((change: any) => (change.what === 'NEW' ? { ...change, what: 'RESTORED' } : change)),
+      );
+    };
+    await isAsBefore();
+    const again = await done(manager, 'undoChangeSet', { id: undone.change_set_id });
+    expect(await readShown(server.db, all)).toEqual(shown);
+    expect(await waits(developer, course)).toEqual([]);
+    await done(manager, 'undoChangeSet', { id: again.change_set_id });
+    await isAsBefore();
+    // Its author goes on with it, and it is published like any other.
+    expect((await rename(developer, lesson_id, 'Earth')).code).toBeNull();
+    const then = await waits(developer, course);
+    await done(manager, 'publishChanges', { ids: then.map((change: Listed) => change.id) });
+    expect((await contentOf('LESSON', lesson_id)).name).toBe('Earth');
+    expect(await waits(developer, course)).toEqual([]);
+  });
+
+  it('lets a colleague’s change wait again that the act had shown along with its own', async () => {
+    const { course, lesson_id } = await changed();
+    const waiting = await waits(developer, course);
+    const saved = await done(manager, 'updateLesson', { data: { description: 'Of the earth' }, where: { id: lesson_id } });
+    expect(await waits(developer, course)).toEqual([]);
+    await done(manager, 'undoChangeSet', { id: saved.change_set_id });
+    expect(await waits(developer, course)).toEqual(waiting);
+    expect(await contentOf('LESSON', lesson_id)).toMatchObject({ name: 'Ground', description: '' });
+  });
+
+  it('does not bring back what its author has gone on with since', async () => {
+    const { id, course, lesson_id } = await changed();
+    const published = await done(manager, 'publishChanges', { ids: [id] });
+    const undone = await done(manager, 'undoChangeSet', { id: published.change_set_id });
+    await rename(developer, lesson_id, 'Earth');
+    expect((await ask(manager, 'undoChangeSet', { id: undone.change_set_id })).code).toBe('CONFLICT');
+    expect(await waits(developer, course)).toMatchObject([{ item_id: lesson_id, mine: true }]);
+    // Somebody who may not publish takes a publication back as a change that waits.
+    await done(manager, 'discardChanges', { ids: [id] });
+    const saved = await done(manager, 'updateLesson', { data: { name: 'Land' }, where: { id: lesson_id } });
+    expect(await done(colleague, 'undoChangeSet', { id: saved.change_set_id })).toMatchObject({ waits: true });
+    expect(await waits(colleague, course)).toMatchObject([{ item_id: lesson_id, mine: true }]);
+  });
+});

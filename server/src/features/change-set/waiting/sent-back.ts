@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 
 /** Whether the change `w` says what stands in a form that its author can open, and has not become a working copy yet. */
 export const canBeCopied = sql<boolean>`(w.note is not null and not w.copied and w.content is not null
-  and w.deleted is not true and w.kind <> 'CASE_STUDY' and w.changed_by is not null
+  and w.deleted is null and w.kind <> 'CASE_STUDY' and w.changed_by is not null
   and (w.base_version is not null or exists (select from roots_of(array[${parentOf()}]) r where r.item_id <> w.item_id)))`;
 
 /**

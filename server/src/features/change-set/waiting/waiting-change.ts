@@ -51,11 +51,12 @@ export async function holdWaiting(
   ids: readonly string[],
   items: readonly string[] = [],
 ): Promise<WaitingChange[]> {
-  const { rows } = await sql<WaitingChange>`/* hold-waiting */
-    select * from waiting_changes where (id = any(${ids}::uuid[]) or item_id = any(${items}::uuid[])) and discarded_on is null order by id for update`.execute(
+  const { rows } = await sql<{ change: WaitingChange }>`/* hold-waiting */
+    select to_jsonb(w) as change from waiting_changes w
+    where (id = any(${ids}::uuid[]) or item_id = any(${items}::uuid[])) and discarded_on is null order by id for update`.execute(
     db,
   );
-  return rows;
+  return rows.map(({ change }) => change);
 }
 
 /** Takes changes out of those that wait. */

@@ -120,7 +120,7 @@ builder.queryField('waitingChanges', (t) =>
         changesJson(placeId ?? null, context.viewerId, discarded ?? false),
       );
       if (!changes) throw new Refusal('NOT_FOUND');
-      return changes.map(({ content, ...change }) => ({ ...change, name: nameOf(content ?? {}, change.place.title) }));
+      return changes.map(({ content, called, ...change }) => ({ ...change, name: nameOf(content ?? {}, change.place.title ?? called) }));
     },
   }),
 );
@@ -133,13 +133,13 @@ function nameOf(content: Row, title: string | null): string {
   return plainText((said as string | undefined) ?? title ?? '').slice(0, longestName);
 }
 
-type Read = Omit<Listed, 'name'> & { readonly content: Row | null };
+type Read = Omit<Listed, 'name'> & { readonly content: Row | null; readonly called: string | null };
 
 const changesJson = (root: string | null, viewer: string | null, discarded: boolean): RawBuilder<Read[] | null> => sql<
   Read[] | null
 >`(/* waiting-changes */
   select case when ${root}::uuid is null or exists (select from roots_of(array[${root}::uuid]) r where r.root_id = ${root}::uuid) then coalesce(json_agg(json_build_object('id', w.id, 'item_id', w.item_id, 'kind', w.kind, 'version', w.version,
-    'content', w.content, 'root_id', w.root_id, 'place', place.json,
+    'content', w.content, 'called', case when not w.deleted then name_of_item(w.kind, w.item_id) end, 'root_id', w.root_id, 'place', place.json,
     'what', case when w.base_version is null then 'NEW' when w.deleted then 'REMOVED' when not w.deleted then 'RESTORED'
       when w.content is null and w.published is null then 'REORDERED' else 'CHANGED' end,
     'author', case when u.id is not null then json_build_object('id', u.id, 'name', concat_ws(' ', u.first_name, u.last_name)) end,
@@ -149,9 +149,9 @@ const changesJson = (root: string | null, viewer: string | null, discarded: bool
     order by lower(place.json ->> 'within'), w.root_id, w.changed_on, w.id), '[]'::json) end
   from waiting_changes w
   cross join lateral (
-    select w.item_id, w.kind, 1 as base_version, case when w.base_version is null then coalesce(w.content ->> 'benchmark_id',
+    select w.item_id, w.kind, 1 as base_version, case when w.base_version is null or not w.deleted then coalesce(w.content ->> 'benchmark_id',
       w.content ->> 'case_study_id', w.content ->> 'book_id', w.content ->> 'study_project_id', w.content ->> 'lesson_id',
-      w.content ->> 'course_id')::uuid end as parent_id
+      w.content ->> 'course_id', case when not w.deleted then w.root_id::text end)::uuid end as parent_id
   ) c
   cross join lateral (select ${contentPlaceJson} as json) place
   left join users u on u.id = w.changed_by

@@ -27,6 +27,12 @@ export const cmsHistory: typeof en = {
   restoreShort: 'استعادة',
   restore: (version) => `استعادة النسخة ${version}`,
   restored: (version) => `استُعيدت النسخة ${version}.`,
+  when: {
+    title: (name) => `متى يرى المتعلمون ${isolated(name)}؟`,
+    text: 'يرى المتعلمون هذا الموضع. يمكن أن يظهر فيه ما تتم استعادته فورًا، أو أن ينتظر حتى نشره.',
+    now: 'استعادة ونشر',
+    later: 'استعادة لوقت لاحق',
+  },
   changedSince: 'غيّر شخص آخر هذا منذ ذلك الحين. افتح السجل مرة أخرى لترى ما يقوله الآن.',
   doesNotFit: (field, why) => `لم تعد هذه النسخة ملائمة: ${field}. ${why}`,
   older: 'النسخة الأقدم',

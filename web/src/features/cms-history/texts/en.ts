@@ -26,6 +26,12 @@ export const cmsHistory = {
   restoreShort: 'Restore',
   restore: (version: number) => `Restore version ${version}`,
   restored: (version: number) => `Version ${version} is restored.`,
+  when: {
+    title: (name: string) => `When do learners see ${name}?`,
+    text: 'Learners see this place. What you restore can show there at once, or wait until it is published.',
+    now: 'Restore and publish',
+    later: 'Restore for later',
+  },
   changedSince: 'Somebody has changed this since. Open its history again to see what it says now.',
   doesNotFit: (field: string, why: string) => `This version does not fit any more: ${field}. ${why}`,
   older: 'Older version',

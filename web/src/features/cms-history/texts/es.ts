@@ -26,6 +26,12 @@ export const cmsHistory: typeof en = {
   restoreShort: 'Restaurar',
   restore: (version) => `Restaurar la versión ${version}`,
   restored: (version) => `Se ha restaurado la versión ${version}.`,
+  when: {
+    title: (name) => `¿Cuándo ven los estudiantes ${name}?`,
+    text: 'Los estudiantes ven este lugar. Lo que restaure puede mostrarse ya o quedar pendiente hasta que se publique.',
+    now: 'Restaurar y publicar',
+    later: 'Restaurar para más tarde',
+  },
   changedSince: 'Alguien lo ha modificado desde entonces. Abra de nuevo su historial para ver lo que dice ahora.',
   doesNotFit: (field, why) => `Esta versión ya no encaja: ${field}. ${why}`,
   older: 'Versión anterior',
