@@ -112,7 +112,7 @@ describe('the name of a copy', () => {
 });
 
 describe('putting back what stood in a list', () => {
-  const ids = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 10 });
+  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 10 });
 
   it('gives the list as it was, where nothing else has changed', () => {
     fc.assert(
@@ -129,9 +129,7 @@ describe('putting back what stood in a list', () => {
       fc.property(ids, ids, ids, (now, before, back) => {
         const list = putBack(now, before, back);
         expect(list.filter((id) => now.includes(id))).toEqual(now);
-        expect(list.toSorted()).toEqual(
-          [...new Set([...now, ...before.filter((id) => back.includes(id))])].toSorted(),
-        );
+        expect(list.toSorted()).toEqual([...new Set([...now, ...before.filter((id) => back.includes(id))])].toSorted());
       }),
     );
   });

@@ -8,7 +8,8 @@ export function putBack(now: readonly string[], before: readonly string[], ids: 
     if (!ids.includes(id) || list.includes(id)) continue;
     const earlier = before.slice(0, at).findLast((one) => list.includes(one));
     const later = before.slice(at + 1).find((one) => list.includes(one));
-    const place = earlier === undefined ? (later === undefined ? list.length : list.indexOf(later)) : list.indexOf(earlier) + 1;
+    const place =
+      earlier === undefined ? (later === undefined ? list.length : list.indexOf(later)) : list.indexOf(earlier) + 1;
     list.splice(place, 0, id);
   }
   return list;

@@ -167,7 +167,9 @@ describe('what was deleted', () => {
     await done('deleteBookPage', { id });
     const pages = async () =>
       (await db.selectFrom('lesson_pages').select('page_id').where('lesson_id', '=', lesson_id).execute()).length;
-    expect(await done('restoreContentItem', { kind: 'BOOK_PAGE', where: { id, later: true } })).toMatchObject({ waits: true });
+    expect(await done('restoreContentItem', { kind: 'BOOK_PAGE', where: { id, later: true } })).toMatchObject({
+      waits: true,
+    });
     expect(await pages()).toBe(0);
     const listed = async () => [
       ...(await done('waitingChanges', { placeId: book_id })),

@@ -90,7 +90,10 @@ async function showInQuestions(db: Database, act: ContentAct, showed: readonly S
     questionKind,
     [...present.values()].map(({ id, content: { hint, reveal } }) => {
       const before = showed.find(({ item_id }) => item_id === id)?.content;
-      return { id, changes: { hint: helpWith(hint, before?.hint, ids), reveal: helpWith(reveal, before?.reveal, ids) } };
+      return {
+        id,
+        changes: { hint: helpWith(hint, before?.hint, ids), reveal: helpWith(reveal, before?.reveal, ids) },
+      };
     }),
   );
 }

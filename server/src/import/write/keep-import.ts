@@ -51,7 +51,11 @@ export async function keepImport<Result>(
     }
     const left = publish ? waiting.filter((change) => isLeft(change, act.changes)) : [];
     const { act: done, shown } = await publishStates({ db }, null, [...states, ...left], waiting);
-    return { ...result, waits, change_set: await writeChangeSet(db, done, null, { operation: importOperation, shown }) };
+    return {
+      ...result,
+      waits,
+      change_set: await writeChangeSet(db, done, null, { operation: importOperation, shown }),
+    };
   } catch (error) {
     if (!(error instanceof TriedMeanwhile)) throw error;
     throw new StartError('Somebody changed the course while it was imported. Import it again. Nothing was imported.');

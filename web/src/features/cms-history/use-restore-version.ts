@@ -23,7 +23,10 @@ type Wanted = { readonly version: number; readonly seen: number };
  * Brings an earlier version of an item back as a new one; what does not fit any more is named. Whoever may publish is asked
  * whether learners see it at once.
  */
-export function useRestoreVersion({ kind, id }: { readonly kind: ContentKind; readonly id: string }, onDone: () => void) {
+export function useRestoreVersion(
+  { kind, id }: { readonly kind: ContentKind; readonly id: string },
+  onDone: () => void,
+) {
   const { act, busy } = useAuthoringAct();
   const mayPublish = useMay()('publishChanges');
   const askShown = useAskShown();

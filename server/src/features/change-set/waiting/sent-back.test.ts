@@ -174,8 +174,8 @@ describe('a publication that is taken back', () => {
   const contentOf = async (kind: string, id: string) => (await done(developer, 'contentItem', { kind, id })).content;
 
   it('puts what waited back into waiting, as its author had it; brought again, it is shown, and that too goes back', async () => {
-    const { id, course, lesson_id, questions, benchmark, ...school } = await changed();
-    const all = { course, lesson_id, questions, benchmark, ...school };
+    const all = await changed();
+    const { course, lesson_id, questions, benchmark } = all;
     const [first = '', second = ''] = questions;
     await done(developer, 'updateQuestion', { data: question('What holds water?'), where: { id: first } });
     await done(developer, 'deleteQuestion', { where: { id: second } });
@@ -220,7 +220,10 @@ describe('a publication that is taken back', () => {
   it('lets a colleague’s change wait again that the act had shown along with its own', async () => {
     const { course, lesson_id } = await changed();
     const waiting = await waits(developer, course);
-    const saved = await done(manager, 'updateLesson', { data: { description: 'Of the earth' }, where: { id: lesson_id } });
+    const saved = await done(manager, 'updateLesson', {
+      data: { description: 'Of the earth' },
+      where: { id: lesson_id },
+    });
     expect(await waits(developer, course)).toEqual([]);
     await done(manager, 'undoChangeSet', { id: saved.change_set_id });
     expect(await waits(developer, course)).toEqual(waiting);

@@ -120,7 +120,10 @@ builder.queryField('waitingChanges', (t) =>
         changesJson(placeId ?? null, context.viewerId, discarded ?? false),
       );
       if (!changes) throw new Refusal('NOT_FOUND');
-      return changes.map(({ content, called, ...change }) => ({ ...change, name: nameOf(content ?? {}, change.place.title ?? called) }));
+      return changes.map(({ content, called, ...change }) => ({
+        ...change,
+        name: nameOf(content ?? {}, change.place.title ?? called),
+      }));
     },
   }),
 );
