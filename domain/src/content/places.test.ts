@@ -112,7 +112,7 @@ describe('the name of a copy', () => {
 });
 
 describe('putting back what stood in a list', () => {
-  const ids = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 10 });
+  const ids = fc.uniqueArray(fc.constantFrom<string>('a', 'b', 'c', 'd', 'e', 'f', 'g'), { maxLength: 10 });
 
   it('gives the list as it was, where nothing else has changed', () => {
     fc.assert(
