@@ -1,6 +1,7 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import type { Database } from '../../database/connect.ts';
 import { undoingLast } from '../../audit/undoing-last.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
 import { takesOut } from '../content-history/takes-out.ts';
