@@ -39,7 +39,7 @@ test('a center administrator invites 200 people from a spreadsheet, undoes it an
     const lines = page.getByRole('table', { name: 'All rows of the file' }).getByRole('row');
     await expect(lines.nth(1)).toContainText('Other roleStays Center Administrator');
     await expect(lines.nth(2)).toContainText(/Sunniva Aasen.*NewJoins .Soil Science/);
-    await expect(page.getByRole('table', { name: '1 member whom you may remove is not in the file' })).toContainText(
+    await expect(page.getByRole('table', { name: '1 member you can remove is not in the file' })).toContainText(
       'Lars Berg',
     );
     await clean(page, 'what a file with people comes to');
@@ -49,7 +49,7 @@ test('a center administrator invites 200 people from a spreadsheet, undoes it an
     await invite(page);
     await clean(page, 'an import of people that can be undone');
     await button(page, 'Undo').click();
-    await expect(page.getByText('200 invitations are taken back.')).toBeVisible();
+    await expect(page.getByText('200 invitations are withdrawn.')).toBeVisible();
     await choose(page);
     await page.getByRole('checkbox', { name: 'Remove Lars Berg' }).check();
     await invite(page, ', Remove 1 member');
@@ -81,7 +81,7 @@ test('a center administrator invites 200 people from a spreadsheet, undoes it an
     await page.reload();
     await button(page, 'Undo').click();
     await expect(
-      page.getByText(/^198 invitations are taken back\. 1 member is back\. Has accepted and stays:/),
+      page.getByText(/^198 invitations are withdrawn\. 1 member is back\. Already accepted and stay:/),
     ).toBeVisible();
     await page.goto('/?tab=members');
     for (const name of ['Sunniva Aasen', 'Ikaika Kahale', 'Lars Berg'])
@@ -105,12 +105,12 @@ async function build({ db, origin }: Product): Promise<void> {
 async function choose(page: Page): Promise<void> {
   await expect(button(page, 'Choose a file')).toBeVisible();
   await page.locator('input[type="file"]').setInputFiles(file);
-  await expect(page.getByText('200 people are invited and 1 row is left as it is.')).toBeVisible();
+  await expect(page.getByText('200 people are invited and 1 row is skipped.')).toBeVisible();
 }
 
 async function invite(page: Page, more = ''): Promise<void> {
   await button(page, `Invite 200 people${more}`).click();
-  await expect(page.getByText('The file is imported')).toBeVisible();
+  await expect(page.getByText('File imported')).toBeVisible();
   await expect(button(page, 'Undo')).toBeVisible();
 }
 

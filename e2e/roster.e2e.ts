@@ -61,10 +61,10 @@ test('an instructor builds a group from a roster file and moves a learner, whose
 
   await test.step('the difference, which is imported as it is shown', async () => {
     await expect(
-      page.getByText('1 person is added, 1 learner moves here, 1 person is awaited, and 1 row is left out.'),
+      page.getByText('1 person is added, 1 learner moves, 1 person joins at sign-in, and 1 row is skipped.'),
     ).toBeVisible();
     const lines = page.getByRole('table', { name: 'All rows of the file' }).getByRole('row');
-    await expect(lines.nth(1)).toContainText('Left outThis is no email address');
+    await expect(lines.nth(1)).toContainText('SkippedNot a valid email address');
     await expect(lines.nth(2)).toContainText(/Harpreet Dhillon.*MovedFrom .Cohort A.* to .Roster Class/);
     await expect(lines.nth(3)).toContainText(/Maximiliane Theodora.*Added/);
     await expect(lines.nth(4)).toContainText(/Linnéa Sandoval.*Awaited/);

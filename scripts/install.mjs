@@ -24,7 +24,7 @@ export function giveUp(sentence) {
   process.exit(1);
 }
 
-/** Installs what the lock file names, unless it is there already. */
+/** Installs what the lock file names, unless it is already there. */
 export function install() {
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))

@@ -295,7 +295,7 @@ test('a roster names a group of another script before the figures that are said 
   await userEvent.upload(place.querySelector('input[type="file"]') as HTMLInputElement, rosterFile());
   await expect.element(page.getByRole('rowheader', { name: 'يوسف الخطيب' })).toBeVisible();
   expect(turned(place)).toEqual([]);
-  const short = page.getByText(/3 people are awaited, 1 place is free/).element();
+  const short = page.getByText(/3 people join at sign-in, 1 place is free/).element();
   expect(fromLeft(short, ['المساء', '3', 'people'])).toEqual(['المساء', '3', 'people']);
 });
 

@@ -60,11 +60,11 @@ describe('on Home', () => {
     await expect.element(panel).toMatchTextContent('Learners who need attention3');
     for (const text of [
       'Ngozi OkaforEvening Cohort B',
-      'Could begin 21 days ago, on Nov 01 2026.',
+      'Not started; open for 21 days, since Nov 01 2026.',
       'The group ends in 12 days; 0 of 9 study projects are finished.',
       'Living Online Summary, Level 2: 40% and then 70%, on Nov 20 2026.',
       'The group ends today; 3 of 9 study projects are finished. At this pace the rest takes 60 days.',
-      'Nothing done for 21 days, since Nov 01 2026.',
+      'No activity for 21 days, since Nov 01 2026.',
     ])
       await expect.element(panel).toMatchTextContent(text);
     await expect
@@ -124,10 +124,10 @@ describe('a row', () => {
     ['30', '2026-12-22', 'Dec 22 2026'],
   ])('is put off for %s days', async (days, until, said) => {
     const { sent } = openHome({ putOffLearner: { ...watchedOf(), put_off_until: until } });
-    await panel.getByRole('button', { name: 'Put off Ngozi Okafor' }).click();
+    await panel.getByRole('button', { name: 'Snooze Ngozi Okafor' }).click();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For how long' }), `${days} days`);
-    await dialog.getByRole('button', { name: 'Put off' }).click();
-    await expect.poll(() => currentToast()?.text).toBe(`Ngozi Okafor is put off until ${said}`);
+    await dialog.getByRole('button', { name: 'Snooze' }).click();
+    await expect.poll(() => currentToast()?.text).toBe(`Ngozi Okafor is snoozed until ${said}`);
     expect(sent('putOffLearner')).toEqual([{ group_id: 'g1', user_id: 'u-Okafor', until }]);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole('heading', { name: 'Learners who need attention' })).toHaveFocus();
@@ -136,15 +136,15 @@ describe('a row', () => {
 
   test('is put off until a day that is still to come', async () => {
     const { sent, place } = openHome({ putOffLearner: { ...watchedOf(), put_off_until: '2026-12-01' } });
-    await panel.getByRole('button', { name: 'Put off Ngozi Okafor' }).click();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For how long' }), 'Until a day');
-    const day = dialog.getByLabelText(/^Listed again on/);
+    await panel.getByRole('button', { name: 'Snooze Ngozi Okafor' }).click();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'For how long' }), 'Until a date');
+    const day = dialog.getByLabelText(/^Back in the list on/);
     await userEvent.fill(day, '2026-11-22');
-    await dialog.getByRole('button', { name: 'Put off' }).click();
-    await expect.element(day).toHaveAccessibleDescription('Choose a day after today, a year away at most.');
+    await dialog.getByRole('button', { name: 'Snooze' }).click();
+    await expect.element(day).toHaveAccessibleDescription('Choose a day after today, within a year.');
     await expectAccessible(place);
     await userEvent.fill(day, '2026-12-01');
-    await dialog.getByRole('button', { name: 'Put off' }).click();
+    await dialog.getByRole('button', { name: 'Snooze' }).click();
     await expect
       .poll(() => sent('putOffLearner'))
       .toEqual([{ group_id: 'g1', user_id: 'u-Okafor', until: '2026-12-01' }]);
@@ -154,10 +154,10 @@ describe('a row', () => {
     const { sent } = openHome({ learnersNeedingAttention: [watchedOf(), off], putOffLearner: watchedOf() });
     await expect.element(panel.getByRole('link', { name: 'Ngozi Okafor' })).toBeVisible();
     expect(rows()).toEqual(['Ngozi Okafor']);
-    await panel.getByRole('button', { name: 'Show those put off (1)' }).click();
-    await expect.element(panel).toMatchTextContent('Put off until Dec 06 2026');
+    await panel.getByRole('button', { name: 'Show snoozed (1)' }).click();
+    await expect.element(panel).toMatchTextContent('Snoozed until Dec 06 2026');
     await panel.getByRole('button', { name: 'List Ngozi Moreau again' }).click();
-    await expect.poll(() => currentToast()?.text).toBe('Ngozi Moreau is listed again');
+    await expect.poll(() => currentToast()?.text).toBe('Ngozi Moreau is back in the list');
     expect(sent('putOffLearner')).toEqual([{ group_id: 'g1', user_id: 'u-Moreau', until: null }]);
   });
 

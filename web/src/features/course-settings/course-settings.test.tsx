@@ -65,7 +65,7 @@ describe('Course Settings', () => {
     await expect.element(questions).toHaveAccessibleDescription('Course: 5');
     const summary = dialog.getByRole('group', { name: 'Summary, level 1' });
     await expect.element(summary.getByRole('textbox', { name: /^Time in minutes/ })).toHaveValue('0');
-    await expect.element(summary).toMatchTextContent('Course: no clock');
+    await expect.element(summary).toMatchTextContent('Course: no time limit');
     await expect.element(summary).toMatchTextContent('Course: all');
     await expect.element(dialog.getByRole('textbox', { name: 'Attempts at each summary' })).toHaveValue('');
     await expect.element(dialog.getByRole('checkbox', { name: 'Benchmark first' })).toBeChecked();
@@ -167,9 +167,9 @@ describe('Course Settings', () => {
     await userEvent.fill(time, '601');
     await expect.element(time).toHaveAccessibleDescription('Course: 45 Must be maximum 600');
     await userEvent.fill(questions, '2.5');
-    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be a whole number');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Enter a whole number');
     await userEvent.fill(questions, '0');
-    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Must be minimum 1');
+    await expect.element(questions).toHaveAccessibleDescription('Course: 5 Enter 1 or more');
     expect(sent('updateGroupAssessmentSettings')).toEqual([]);
   });
 

@@ -33,7 +33,7 @@ const size = dialog.getByRole('textbox', { name: /^Group Size/ });
 const starts = dialog.getByLabelText(/^Start Date/);
 const ends = dialog.getByLabelText(/^End Date/);
 const submit = dialog.getByRole('button', { name: 'Create Group' });
-const seats = page.getByRole('link', { name: /^See who holds the seats of the license/ });
+const seats = page.getByRole('link', { name: /^See who uses the seats of the license/ });
 const box = (label: string) => dialog.getByRole('checkbox', { name: label });
 
 beforeEach(forgetToasts);

@@ -62,7 +62,7 @@ test('where its license ends before it by now, and lacks a product, that stands 
 });
 
 const noSeats = { restoreGroup: () => refuse('NO_SEATS_LEFT', 'none') };
-const seats = dialog.getByRole('link', { name: /^See who holds the seats of the license/ });
+const seats = dialog.getByRole('link', { name: /^See who uses the seats of the license/ });
 const ask = dialog.getByRole('button', { name: 'Ask for more seats of Campus' });
 
 test('where others hold its seats by now, who administers the institution is led to them and asks for more', async () => {

@@ -186,7 +186,7 @@ describe('Edit Group', () => {
   });
 
   test.each([
-    ['25', '26 learners belong to this group. Its size cannot be lower.'],
+    ['25', 'This group has 26 learners. Its size cannot be lower.'],
     ['69', 'The group size has exceeded the remaining license accounts'],
   ])('counts its own places and learners: a size of %s', async (typed, text) => {
     const { place } = await begin();
@@ -300,7 +300,7 @@ describe('Edit Group', () => {
 
   test('says who sits, and what becomes of it', async () => {
     await begin({ groupSettings: settings({ sitting: [amaraSits] }) });
-    await expect.element(dialog).toMatchTextContent('Amara Okonkwo sits an assessment at this moment.');
+    await expect.element(dialog).toMatchTextContent('Amara Okonkwo is taking an assessment now.');
     await expect.element(dialog).toMatchTextContent('goes on until its deadline');
   });
 });
@@ -309,7 +309,7 @@ describe('a new key', () => {
   test('is asked for, and shown', async () => {
     await open({ renewGroupKey: { ...group, key: 'Nw7KyRt4PmQ' } });
     await button('New key').click();
-    await expect.element(dialog).toMatchTextContent('Nobody joins with the old key any more.');
+    await expect.element(dialog).toMatchTextContent('The old key stops working.');
     await dialog.getByRole('button', { name: 'New key' }).click();
     await expect.poll(() => currentToast()?.text).toBe('The new group key is Nw7KyRt4PmQ');
     await expect.element(page.getByText('Nw7KyRt4PmQ', { exact: true }).first()).toBeVisible();
@@ -326,7 +326,7 @@ describe('a transfer', () => {
     await userEvent.selectOptions(choice, 'Grace Nakamura');
     await expectAccessible(place);
     await dialog.getByRole('button', { name: 'Transfer' }).click();
-    await expect.poll(() => currentToast()?.text).toBe('Grace Nakamura leads this group now');
+    await expect.poll(() => currentToast()?.text).toBe('Grace Nakamura is the main instructor now');
     expect(sent('transferGroup')).toEqual([{ id: 'g1', user_id: grace.id }]);
   });
 
@@ -383,7 +383,7 @@ describe('Delete Group', () => {
     });
     await button('Delete Group').click();
     await expect.element(dialog).toMatchTextContent('26 learners lose access. Results are kept');
-    await expect.element(dialog).toMatchTextContent('Amara Okonkwo sits an assessment at this moment.');
+    await expect.element(dialog).toMatchTextContent('Amara Okonkwo is taking an assessment now.');
     await dialog.getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => currentToast()?.text).toBe('Evening Cohort B has been removed');
     expect(address()).toBe('/');

@@ -50,7 +50,7 @@ describe('who is awaited', () => {
       removeAwaitedMembers: ({ ids }: { ids: string[] }) => ids,
     });
     await expect.element(section.getByRole('heading')).toMatchTextContent('2 people awaited');
-    await expect.element(section.getByText(/Until then they hold no place\.$/)).toBeVisible();
+    await expect.element(section.getByText(/They don't use a place until they join\.$/)).toBeVisible();
     await expect.element(section.getByRole('button', { name: 'Copy Link' })).toBeVisible();
     await expect.element(section.getByRole('listitem').nth(1)).toMatchTextContent('x@else.example');
     await expectAccessible(place);

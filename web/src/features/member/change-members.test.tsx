@@ -87,7 +87,9 @@ describe('adding learners', () => {
     open({ addableMembers: { people: [], hasMore: false, cursor: null, free_places: 4 } });
     await addButton.click();
     await expect
-      .element(dialog.getByText('This institution has no learners yet. Whoever joins with the group key becomes one.'))
+      .element(
+        dialog.getByText('This institution has no learners yet. Anyone who joins with the group key becomes one.'),
+      )
       .toBeVisible();
     await dialog.getByRole('searchbox').fill('el');
     await expect.element(dialog.getByText('Type at least 3 characters.')).toBeVisible();
@@ -129,7 +131,7 @@ describe('who could not join', () => {
     refusedJoins = [];
     await row.getByRole('button', { name: 'Let in Marek Fir' }).click();
     await expect.element(row).not.toBeInTheDocument();
-    expect(currentToast()).toMatchObject({ kind: 'success', text: 'Marek Fir belongs to this group now' });
+    expect(currentToast()).toMatchObject({ kind: 'success', text: 'Marek Fir is in this group now' });
     expect(sent('AddMembers_addGroupLearners')).toEqual([{ group_id: 'g1', data: [{ user_id: 'u-Fir' }] }]);
   });
 
@@ -154,7 +156,7 @@ describe('removing learners', () => {
     await expect
       .element(
         dialog.getByText(
-          'Marek Birch is taking an assessment now. What they do is saved and graded until their time is over.',
+          'Marek Birch is taking an assessment now. Their answers are saved and graded until their time is up.',
         ),
       )
       .toBeVisible();
@@ -191,9 +193,9 @@ describe('moving learners', () => {
     await expect.element(dialog).toHaveAccessibleName('Move Marek Ash and Marek Birch');
     const go = dialog.getByRole('button', { name: 'Move', exact: true });
     await expect.element(go).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(dialog.getByText(/^Marek Birch is taking an assessment now\. It goes on/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Marek Birch is taking an assessment now\. It continues/)).toBeVisible();
     await dialog.getByRole('radio', { name: /Mornings/ }).click();
-    await expect.element(dialog.getByText(/^What they did in Privacy stays in this group/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Their work in Privacy stays in this group/)).toBeVisible();
     await expectAccessible(place);
     await go.click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -218,16 +220,14 @@ describe('moving learners', () => {
     const log = dialog.getByRole('alert').getByRole('listitem');
     await expect
       .element(log.filter({ hasText: 'Birch' }))
-      .toMatchTextContent('Has begun the same exercise in both groups');
-    await expect.element(log.filter({ hasText: 'Ash' })).toMatchTextContent('Not done');
+      .toMatchTextContent('Started the same exercise in both groups');
+    await expect.element(log.filter({ hasText: 'Ash' })).toMatchTextContent('Not changed');
   });
 
   test('says where there is no other group', async () => {
     open({ groupsToMoveTo: [] });
     await begin();
-    await expect
-      .element(dialog.getByText('There is no other open group of this institution that you teach.'))
-      .toBeVisible();
+    await expect.element(dialog.getByText('You teach no other open group at this institution.')).toBeVisible();
   });
 });
 
@@ -261,7 +261,7 @@ describe('instructors', () => {
 
 describe('extra time', () => {
   const title = page.getByRole('dialog', { name: 'Extra time for Marek Ash' });
-  const percent = title.getByRole('textbox', { name: /^Percent more time/ });
+  const percent = title.getByRole('textbox', { name: /^Extra time \(%\)/ });
   const setFor = ({ data }: { data: { user_ids: string[]; percent: number } }) =>
     data.user_ids.map((id) => groupMemberOf({ id: id.slice(2), extra_percent: data.percent }));
 
@@ -287,7 +287,7 @@ describe('extra time', () => {
     await page.getByRole('button', { name: 'Extra time' }).click();
     await percent.fill('201');
     await title.getByRole('button', { name: 'Save' }).click();
-    await expect.element(percent).toHaveAccessibleDescription(/Must be maximum 200$/);
+    await expect.element(percent).toHaveAccessibleDescription(/Enter 200 or less$/);
     await percent.fill('100');
     await title.getByRole('button', { name: 'Save' }).click();
     await expect.poll(() => currentToast()?.kind).toBe('error');
@@ -299,7 +299,7 @@ describe('extra time', () => {
     open({ groupMembers: groupMembersOf(members) });
     await page.getByRole('checkbox', { name: 'Choose all shown' }).click();
     await page.getByRole('button', { name: 'Extra time' }).click();
-    await expect.element(dialog.getByText(/They have different extra times now/)).toBeVisible();
+    await expect.element(dialog.getByText(/Their extra times differ now/)).toBeVisible();
     await expect.element(dialog.getByRole('textbox')).toHaveValue('');
   });
 

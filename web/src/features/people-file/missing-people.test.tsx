@@ -15,7 +15,7 @@ describe('members who are not in the file', () => {
     missingPersonOf(2, { last_name: 'Birch', role: 'INSTRUCTOR', stays: 'LEADS_GROUPS' }),
     ...Array.from({ length: 120 }, (_, at) => missingPersonOf(at + 3)),
   ];
-  const table = page.getByRole('table', { name: '122 members whom you may remove are not in the file' });
+  const table = page.getByRole('table', { name: '122 members you can remove are not in the file' });
   const withMissing = () =>
     openPeopleFile({ peopleDifference: peopleDifferenceOf({ missing, missing_total: 122, invites: 0, lines: [] }) });
 
@@ -24,7 +24,7 @@ describe('members who are not in the file', () => {
     await chosen();
     await expect.element(button('Invite')).toBeDisabled();
     await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
-    await expect.element(page.getByText('1 member is removed, and 2 memberships of groups end.')).toBeVisible();
+    await expect.element(page.getByText('1 member is removed, and 2 group memberships end.')).toBeVisible();
     await expectAccessible(place);
     await page.getByRole('checkbox', { name: 'Remove all' }).click();
     await expect.element(button('Remove 121 members')).toBeEnabled();
@@ -40,7 +40,9 @@ describe('members who are not in the file', () => {
     await chosen();
     await expect.element(table.getByRole('row')).toHaveLength(21);
     await expect.element(page.getByRole('checkbox', { name: 'Remove Lars Birch' })).toBeDisabled();
-    await expect.element(page.getByText(/^Leads groups: remove them where the members are listed/)).toBeVisible();
+    await expect
+      .element(page.getByText(/^Main instructor of a group: remove them in the list of members/))
+      .toBeVisible();
     await page.getByRole('button', { name: 'Show 100 more rows' }).click();
     await expect.element(table.getByRole('row')).toHaveLength(121);
     await page.viewport(390, 844);
@@ -59,7 +61,7 @@ describe('members who are not in the file', () => {
     await chosen();
     await page.getByRole('checkbox', { name: 'Remove Lars Ash' }).click();
     await button('Remove 1 member').click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something changed in the meantime/);
     await expect.element(button('Remove 1 member')).toBeEnabled();
   });
 });

@@ -34,11 +34,11 @@ describe('a file with people', () => {
       },
     });
     await chosen();
-    await expect.element(page.getByText('2 people are invited and 5 rows are left as they are.')).toBeVisible();
+    await expect.element(page.getByText('2 people are invited and 5 rows are skipped.')).toBeVisible();
     const rows = lines.getByRole('row');
     await expect
       .element(rows.nth(1))
-      .toMatchTextContent(/^8.*WrongEmail: this is no address\. Role: neither learner, instructor/);
+      .toMatchTextContent(/^8.*Has errorsEmail: not a valid address\. Role: must be learner, instructor/);
     await expect.element(rows.nth(2)).toMatchTextContent(/^6.*Other roleStays Instructor$/);
     await page.getByRole('tab', { name: /^New/ }).click();
     await expect.element(rows).toHaveLength(3);
@@ -69,8 +69,8 @@ describe('a file with people', () => {
     });
     await page.viewport(390, 844);
     await chosen();
-    const faults = page.getByText(/^Email: this is no address/);
-    const absent = page.getByRole('table', { name: '1 member whom you may remove is not in the file' });
+    const faults = page.getByText(/^Email: not a valid address/);
+    const absent = page.getByRole('table', { name: '1 member you can remove is not in the file' });
     await expect.element(faults.first()).toBeVisible();
     const { bottom, width } = faults.first().element().getBoundingClientRect();
     expect(width).toBeGreaterThan(220);
@@ -100,11 +100,11 @@ describe('a file with people', () => {
     });
     await chosen();
     const rows = lines.getByRole('row');
-    await expect.element(rows.nth(1)).toMatchTextContent(/^4.*WrongGroup: none has this name$/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/^4.*Has errorsGroup: no group has this name$/);
     await expect.element(rows.nth(2)).toMatchTextContent(/^2.*NewJoins .Soil Science.$/);
-    await expect.element(rows.nth(3)).toMatchTextContent(/^3.*MemberJoins no group by this file$/);
+    await expect.element(rows.nth(3)).toMatchTextContent(/^3.*MemberJoins no group$/);
     await expect
-      .element(page.getByText(/places: .Soil Science. \(31 people, 30 free places\)\. Who finds none becomes/))
+      .element(page.getByText(/places: .Soil Science. \(31 people, 30 free places\)\. Anyone without a place becomes/))
       .toBeVisible();
     await expect.element(page.getByText(/Networks/)).not.toBeInTheDocument();
     await expectAccessible(place);
@@ -121,8 +121,8 @@ describe('a file with people', () => {
     const rows = lines.getByRole('row');
     await expect
       .element(rows.nth(1))
-      .toMatchTextContent(/Invited againInvited before, over since Jan 05 2026\. Joins .Soil.$/);
-    await expect.element(rows.nth(2)).toMatchTextContent(/Invited before, over since Jan 05 2026$/);
+      .toMatchTextContent(/Invited againEarlier invitation expired on Jan 05 2026\. Joins .Soil.$/);
+    await expect.element(rows.nth(2)).toMatchTextContent(/Earlier invitation expired on Jan 05 2026$/);
     await expect.element(button('Invite 2 people')).toBeEnabled();
     await expectAccessible(place);
   });
@@ -130,7 +130,7 @@ describe('a file with people', () => {
   test('lets its mails wait for a day, within 90 days', async () => {
     const { sent } = openPeopleFile();
     await chosen();
-    await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send them on a day');
+    await page.getByRole('combobox', { name: 'Invitation emails' }).selectOptions('Send them from a chosen day');
     const day = page.getByLabelText('First day');
     await expect.element(day).toHaveValue('2026-11-26');
     await day.fill('2027-06-01');
@@ -154,7 +154,7 @@ describe('a file with people', () => {
       peopleImportLinks: [{ ...mia, link: 'https://lectern.test/i' }],
     });
     await chosen();
-    await page.getByRole('combobox', { name: 'Invitation mails' }).selectOptions('Send none');
+    await page.getByRole('combobox', { name: 'Invitation emails' }).selectOptions('Send none');
     await button('Invite 2 people').click();
     const saved = vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
@@ -176,7 +176,7 @@ describe('a file with people', () => {
     openPeopleFile({ importPeople: { done: false, difference: now } });
     await chosen();
     await button('Invite 2 people').click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something changed in the meantime/);
     await expect.element(button('Invite 1 person')).toBeEnabled();
   });
 
@@ -197,8 +197,8 @@ describe('a file with people', () => {
       }),
     });
     await chosen();
-    await expect.element(page.getByText('These columns are not read: Phone and Notes.')).toBeVisible();
-    await expect.element(page.getByText('There is nobody to invite.')).toBeVisible();
+    await expect.element(page.getByText('These columns are ignored: Phone and Notes.')).toBeVisible();
+    await expect.element(page.getByText('Nobody to invite.')).toBeVisible();
     await expect.element(button('Invite')).toBeDisabled();
   });
 
@@ -216,7 +216,7 @@ describe('a file with people', () => {
     await expect.element(lines.getByText('Marek Þahin')).toBeVisible();
     await expect.element(readAs).toHaveDisplayValue('Western European (Windows-1252)');
     await readAs.selectOptions('All languages (UTF-8)');
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file cannot be read so\./);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Can't read the file with this encoding\./);
     await expectAccessible(place);
     await readAs.selectOptions('Turkish (Windows-1254)');
     await expect.element(lines.getByText('Marek Şahin')).toBeVisible();
@@ -239,7 +239,7 @@ describe('a file with people', () => {
   });
 
   test.each([
-    ['NO_FIRST_NAME_COLUMN', 'No column is headed First name. Put the names of the columns into the first row.'],
+    ['NO_FIRST_NAME_COLUMN', 'No First name column found. Put the column names in the first row.'],
     ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
   ])('that cannot be read says why: %s', async (problem, text) => {
     openPeopleFile({ peopleDifference: peopleDifferenceOf({ problem, lines: [], invites: 0 }) });
@@ -305,7 +305,7 @@ test('an import is undone, and who has accepted is named', async () => {
     },
   });
   await button('Undo').click();
-  await expect.poll(() => currentToast()?.text).toBe('1 invitation is taken back. Has accepted and stays: Mia Ash.');
+  await expect.poll(() => currentToast()?.text).toBe('1 invitation is withdrawn. Already accepted and stay: Mia Ash.');
   await expect.element(page.getByText(/invited from a file/)).not.toBeInTheDocument();
   expect(sent('undoPeopleImport')).toEqual([{ institution_id: 'i1', import_id: 'p1' }]);
 });
@@ -320,7 +320,7 @@ test('an undo brings members back, and names a few of those who have found no pl
   await button('Undo').click();
   await expect
     .poll(() => currentToast()?.text)
-    .toMatch(/^9 members are back\. Found no place in a group: Mia 0 \(Soil\), .*Mia 4 \(Soil\),? and 2 more\.$/);
+    .toMatch(/^9 members are back\. No place left in the group: Mia 0 \(Soil\), .*Mia 4 \(Soil\),? and 2 more\.$/);
 });
 
 test('each import of the last days is undone, and all who stay are named until the screen is left', async () => {
@@ -343,14 +343,14 @@ test('each import of the last days is undone, and all who stay are named until t
   await expect.element(page.getByRole('link', { name: 'To the members' })).toHaveLength(1);
   await undo(1).click();
   await expect.element(listed.getByRole('listitem')).toHaveLength(2);
-  const names = page.getByRole('list', { name: '60 people have accepted and stay:' });
+  const names = page.getByRole('list', { name: '60 people already accepted and stay:' });
   await expect.element(names.getByRole('listitem')).toHaveLength(60);
   const { clientHeight, scrollHeight } = names.element();
   expect(scrollHeight).toBeGreaterThan(clientHeight);
   await undo(0).click();
   await expect.element(listed.getByRole('listitem')).toHaveLength(1);
   await expect.element(names.getByRole('listitem')).toHaveLength(60);
-  const places = page.getByRole('list', { name: '2 places in groups were not found:' });
+  const places = page.getByRole('list', { name: '2 places in groups are missing:' });
   await expect.element(places.getByRole('listitem')).toHaveLength(2);
   forgetToasts();
   await expectAccessible(place);

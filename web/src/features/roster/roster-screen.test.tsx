@@ -47,7 +47,7 @@ describe('a roster file', () => {
     await expect
       .element(
         page.getByText(
-          '1 person is added, 1 learner moves here, 1 person is awaited, 1 is there already, and 1 row is left out.',
+          '1 person is added, 1 learner moves, 1 person joins at sign-in, 1 is already there, and 1 row is skipped.',
         ),
       )
       .toBeVisible();
@@ -55,7 +55,11 @@ describe('a roster file', () => {
     await expect.element(rows.nth(1)).toMatchTextContent(/^6.*Left out.*Only the main instructor adds instructors$/);
     await expect.element(rows.nth(2)).toMatchTextContent(/Moved.*From \u2068Evenings\u2069 to \u2068Mornings\u2069$/);
     await expect
-      .element(page.getByText(/Mornings: 3 people are awaited, 1 place is free\. Whoever is awaited holds no place\./))
+      .element(
+        page.getByText(
+          /Mornings: 3 people join at sign-in, 1 place is free\. A place is taken only when somebody joins\./,
+        ),
+      )
       .toBeVisible();
     await expectAccessible(place);
     await page.getByRole('button', { name: 'Import 3 changes' }).click();
@@ -125,7 +129,7 @@ describe('a roster file', () => {
     await page.getByRole('button', { name: 'Import 3 changes' }).click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(/^Something has changed in the meantime, and nothing was imported\./);
+      .toMatchTextContent(/^Something changed in the meantime, so nothing was imported\./);
     await expect.element(importButton).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText('There is nothing to import.')).toBeVisible();
     expect(at()).toBe(address);
@@ -137,7 +141,7 @@ describe('a roster file', () => {
     await expect.element(importButton).toBeEnabled();
     connection.mute = true;
     await importButton.click();
-    await expect.poll(() => currentToast()?.text).toMatch(/^No reply says that the roster was imported\./);
+    await expect.poll(() => currentToast()?.text).toMatch(/^No confirmation has arrived\./);
     connection.mute = false;
     await importButton.click();
     await expect.poll(at).toBe('/group/g1/members');
@@ -160,10 +164,10 @@ describe('a roster file', () => {
   });
 
   test.each([
-    ['KIND', 'This is no CSV and no XLSX file. Save the table as one of them and choose it again.'],
+    ['KIND', 'This is not a CSV or XLSX file. Save the table in one of these formats and choose it again.'],
     ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
-    ['NO_EMAIL_COLUMN', 'No column is headed Email. Put the names of the columns into the first row.'],
-    ['TOO_MANY_ROWS', 'This file names more than 1,000 people. Divide it into several files.'],
+    ['NO_EMAIL_COLUMN', 'No Email column found. Put the column names in the first row.'],
+    ['TOO_MANY_ROWS', 'This file contains more than 1,000 people. Split it into several files.'],
   ])('that cannot be read says why: %s', async (problem, text) => {
     open({ rosterDifference: differenceOf({ problem, lines: [] }) });
     await chosen();

@@ -89,7 +89,7 @@ describe('the spreadsheet of a gradebook', () => {
     files = [() => new Response(way.readable)];
     await button.click();
     await save.click();
-    await expect.element(dialog.getByText('The spreadsheet is being made…')).toBeVisible();
+    await expect.element(dialog.getByText('Preparing the spreadsheet…')).toBeVisible();
     await writer.write(new Uint8Array(240_000));
     await expect.element(dialog.getByText('240 kB received')).toBeVisible();
     await writer.close();

@@ -134,7 +134,7 @@ describe('the figures of a learner, for an instructor', () => {
     const gains = [...page.getByRole('region', { name: 'Learning gain' }).element().querySelectorAll('dl > div')];
     expect(gains.map(({ textContent }) => textContent)).toEqual([
       'Level 1+30likely +22 to +38',
-      'Level 2Shown from 10 questions on that both asked; so far 9.',
+      'Level 2Needs 10 questions in both (9 so far).',
     ]);
   });
 
@@ -224,14 +224,11 @@ describe("a learner's own gradebook", () => {
   test.each([
     [gainOf(55, 85), 'you had 55% right at first and 85% after studying. Well done!'],
     [gainOf(60, 60), 'you had 60% right at first and 60% after studying: as many as before.'],
-    [
-      gainOf(70, 50),
-      'you had 70% right at first and 50% after studying. Reading its lessons again will bring them back.',
-    ],
+    [gainOf(70, 50), 'you had 70% right at first and 50% after studying. Read its lessons again to bring them back.'],
   ])('says what was learned at a level, %#', async (gain, words) => {
     const levels = [{ level: 1, gain }];
     open(yusuf, columns, { studentGradebookOverview: () => studentOf(yusuf, history, columns, levels) });
-    const sentence = `Level 1: of 20 questions that benchmark and first summary both asked, ${words}`;
+    const sentence = `Level 1: of the 20 questions in both the benchmark and the first summary, ${words}`;
     await expect.element(page.getByText(sentence)).toBeVisible();
   });
 
@@ -244,7 +241,7 @@ describe("a learner's own gradebook", () => {
 
   test('is glad where every lesson is well known', async () => {
     open({ first_name: 'Amara', last_name: 'Okonkwo', lessons: '0=6/6/6/60/1;3=6/6/5/60/1' });
-    const gladness = 'In every lesson so far you are at 75% or more at the first try. Keep going!';
+    const gladness = 'In every lesson so far, you got 75% or more right at the first try. Keep going!';
     await expect.element(page.getByText(gladness)).toBeVisible();
     await expect.element(page.getByText('Reading these lessons again will help most')).not.toBeInTheDocument();
   });

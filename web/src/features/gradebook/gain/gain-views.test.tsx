@@ -90,7 +90,7 @@ describe('the learning gain of a group', () => {
     expect(rowsOf('Lessons from benchmark to summary')).toEqual([
       ['Networks', '42%', '78%', '+36likely +28 to +44', '0.62', '24'],
       ['Privacy', '66%', '61%', '-5likely -13 to +3No clear change', '-0.15', '23'],
-      ['Security', 'Shown from 10 learners on who have finished both; so far 4.', '4'],
+      ['Security', 'Needs 10 learners who finished both (4 so far).', '4'],
     ]);
     const heats = [...region('Lessons from benchmark to summary').element().querySelectorAll('[data-heat]')];
     expect(heats.map((heat) => heat.getAttribute('data-heat'))).toEqual(['1', '3', '2', '2']);
@@ -184,7 +184,7 @@ describe('the learning gain of a group', () => {
     const { place } = open('?view=gain', () => nothing);
     await expect
       .element(region('What the group learned'))
-      .toMatchTextContent('Shown from 10 learners on who have finished both; so far 0.');
+      .toMatchTextContent('Needs 10 learners who finished both (0 so far).');
     await expect.element(region('Progress over time')).toMatchTextContent('Nobody has finished a study project yet.');
     await expectAccessible(place);
     await page.getByRole('radio', { name: 'Questions' }).click();

@@ -131,7 +131,7 @@ describe('the gain of each of a thousand learners', () => {
     const printed = () => [...document.querySelectorAll('section:has([role="grid"]) table:not([role]) tbody tr')];
     await expect.poll(() => printed().length).toBe(1000);
     const cells = [...(printed()[1]?.children ?? [])] as HTMLTableCellElement[];
-    const why = 'Shown from 10 questions on that both asked; so far 4.';
+    const why = 'Needs 10 questions in both (4 so far).';
     expect(cells.map(({ textContent, colSpan }) => [textContent, colSpan])).toEqual([
       ['Number 1, Learner', 1],
       [why, 4],
@@ -143,7 +143,7 @@ describe('the gain of each of a thousand learners', () => {
   test('says in each cell why there is no figure, and shows it once', async () => {
     open();
     await enterGrid();
-    const why = 'Shown from 10 questions on that both asked; so far 4.';
+    const why = 'Needs 10 questions in both (4 so far).';
     expect(shown()[1]).toEqual(['Number 1, Learner', why, '', '', '', '4']);
     const heard = [...grid.element().querySelectorAll('[data-place^="1:"]')].map((cell) =>
       cell.getAttribute('aria-label'),

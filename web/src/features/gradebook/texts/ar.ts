@@ -77,9 +77,9 @@ export const gradebook: typeof en = {
     full: '100',
     open: 'قيد التنفيذ، الأسئلة المنجزة',
     none: 'لم يبدأ',
-    taken: 'أُلغي نشره بعد ذلك',
+    taken: 'لم يعد منشورًا',
   },
-  views: { title: 'ما يُعرض', scores: 'الدرجات', gain: 'مكسب التعلم', questions: 'الأسئلة' },
+  views: { title: 'العرض', scores: 'الدرجات', gain: 'مكسب التعلم', questions: 'الأسئلة' },
   gain: {
     title: 'ما تعلمته المجموعة',
     gained: 'المكسب بالنقاط',
@@ -96,13 +96,12 @@ export const gradebook: typeof en = {
     ofLearners: (count) =>
       `نسبة الإجابات الصحيحة في أول اختبار قبلي وأول اختبار بعدي في الأسئلة المشتركة بينهما: متوسط ${plural(count, oblique(learners))}.`,
     normalisedIs: (ratio) => `المكسب المعياري: ${ratio}.`,
-    tooFewLearners: (counted, least) =>
-      `يظهر بعد أن يُنهي الاختبارين ما لا يقل عن ${least} من المتعلمين؛ العدد حتى الآن ${counted}.`,
+    tooFewLearners: (counted, least) => `يلزم أن يُنهي الاختبارين ${least} من المتعلمين (حتى الآن ${counted}).`,
     tooFewQuestions: (counted, least) =>
       counted === 0
         ? 'لم يُنجز الاختباران القبلي والبعدي كلاهما بعد.'
-        : `يظهر إذا بلغت الأسئلة المشتركة بين الاختبارين ${least} على الأقل؛ العدد حتى الآن ${counted}.`,
-    tooFewAnswers: (counted, least) => `${counted} من ${least} مطلوبة`,
+        : `يلزم ${least} من الأسئلة المشتركة بين الاختبارين (حتى الآن ${counted}).`,
+    tooFewAnswers: (counted, least) => `يلزم ${least} (حتى الآن ${counted})`,
     how: 'كيف يُحسب هذا',
     explained: (least) => [
       'المكسب هو أول اختبار بعدي منجز مطروحًا منه أول اختبار قبلي منجز، بالنقاط المئوية، على الأسئلة المشتركة بينهما وأول إجابة عن كل منها.',
@@ -190,8 +189,8 @@ export const gradebook: typeof en = {
     attemptOn: (attempt, percent, day) => `المحاولة ${attempt}: ${percentText(percent)} يوم ${dayText(day)}`,
   },
   own: {
-    emptyTitle: 'هنا ستظهر أرقامك',
-    empty: 'ما إن تُنهِ اختبارًا قبليًا أو مشروعًا دراسيًا حتى ترى هنا كيف كان أداؤك.',
+    emptyTitle: 'ستظهر نتائجك هنا',
+    empty: 'أنهِ اختبارًا قبليًا أو مشروعًا دراسيًا لترى كيف كان أداؤك.',
     toExercises: 'الذهاب إلى التمارين',
     title: (complete, total) => `المشاريع الدراسية المكتملة: ${complete} من ${total}`,
     firstTry: (percent) => `حللت ${percentText(percent)} من أسئلتها من أول محاولة.`,
@@ -200,10 +199,10 @@ export const gradebook: typeof en = {
     kept: (level, count, before, after) =>
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة، أي بقدر ما كان من قبل.`,
     lost: (level, count, before, after) =>
-      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. قراءة دروسه مرة أخرى ستعيدها إليك.`,
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. اقرأ دروسه مرة أخرى لتستعيدها.`,
     unclear: (level, count, before, after) =>
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. مع هذا العدد القليل من الأسئلة لا يُعدّ ذلك تغيّرًا واضحًا.`,
-    allWell: (line) => `في كل درس حتى الآن أنت عند ${percentText(line)} أو أكثر من أول محاولة. واصل!`,
+    allWell: (line) => `في كل درس حتى الآن أصبت ${percentText(line)} أو أكثر من أول محاولة. واصل!`,
     readAgain: 'أكثر ما سيفيدك هو قراءة هذه الدروس مرة أخرى',
   },
 };

@@ -6,7 +6,7 @@ const { pointsText, ratioText } = gainFormats('en-US');
 
 const pointsApart = (points: number) =>
   points === 0
-    ? 'no points more or less'
+    ? 'no change'
     : `${plural(Math.abs(points), { one: '# point', other: '# points' })} ${points > 0 ? 'more' : 'less'}`;
 const likely = (low: number, high: number) =>
   low >= 0
@@ -67,7 +67,7 @@ export const gradebook = {
     allGroups: 'All my groups',
     save: 'Export',
     tryAgain: 'Try again',
-    preparing: 'The spreadsheet is being made…',
+    preparing: 'Preparing the spreadsheet…',
     received: (kilobytes: number) => `${kilobytes} kB received`,
     saved: (name: string) => `Saved as ${name}`,
     failed: 'Oops, something went wrong, reload the page and try again.',
@@ -80,9 +80,9 @@ export const gradebook = {
     full: '100',
     open: 'in progress, questions done',
     none: 'not started',
-    taken: 'unpublished since',
+    taken: 'now unpublished',
   },
-  views: { title: 'What is shown', scores: 'Scores', gain: 'Learning gain', questions: 'Questions' },
+  views: { title: 'View', scores: 'Scores', gain: 'Learning gain', questions: 'Questions' },
   gain: {
     title: 'What the group learned',
     gained: 'Gain in points',
@@ -97,20 +97,20 @@ export const gradebook = {
     sentence: (before: number, after: number, low: number | null, high: number | null) =>
       `From ${before} to ${after}: ${pointsApart(after - before)}${low === null || high === null ? '' : likely(Math.round(low), Math.round(high))}.`,
     ofLearners: (learners: number) =>
-      `Percent right in the first benchmark and the first summary, over the questions that both asked: mean of ${plural(learners, { one: '# learner', other: '# learners' })}.`,
+      `Percent right in the first benchmark and the first summary, on the questions in both: mean of ${plural(learners, { one: '# learner', other: '# learners' })}.`,
     normalisedIs: (ratio: string) => `Normalised gain: ${ratio}.`,
     tooFewLearners: (counted: number, least: number) =>
-      `Shown from ${least} learners on who have finished both; so far ${counted}.`,
+      `Needs ${least} learners who finished both (${counted} so far).`,
     tooFewQuestions: (counted: number, least: number) =>
       counted === 0
         ? 'Benchmark and summary are not both finished yet.'
-        : `Shown from ${least} questions on that both asked; so far ${counted}.`,
-    tooFewAnswers: (counted: number, least: number) => `${counted} of ${least} needed`,
+        : `Needs ${least} questions in both (${counted} so far).`,
+    tooFewAnswers: (counted: number, least: number) => `Needs ${least} (${counted} so far)`,
     how: 'How this is counted',
     explained: (least: number) => [
-      'Gain is the first finished summary minus the first finished benchmark, in points of percent, over the questions that both asked and their first answers.',
+      'Gain is the first finished summary minus the first finished benchmark, in percentage points, on the questions in both and their first answers.',
       'For the group and for a lesson each learner counts the same; only first attempts count.',
-      'Normalised gain is the share of what was still missing in the benchmark that was learned (Hake 1998). There is none where the benchmark was all correct.',
+      'Normalised gain is the share of what was missing in the benchmark and then learned (Hake 1998). There is none if the whole benchmark was correct.',
       'The range after the points is the 95% confidence interval of paired differences: for groups by Student’s t over learners, for one learner or one question by the method of Bonett and Price (2012).',
       `Below ${least} learners, questions or answers no figure is shown: it would mostly be chance.`,
     ],
@@ -187,22 +187,22 @@ export const gradebook = {
       `Attempt ${attempt}: ${percentText(percent)} on ${dayText(day)}`,
   },
   own: {
-    emptyTitle: 'Your figures will stand here',
-    empty: 'As soon as you finish a benchmark or a study project, you can see here how it went.',
+    emptyTitle: 'Your results will appear here',
+    empty: 'Finish a benchmark or a study project to see how it went.',
     toExercises: 'Go to the exercises',
     title: (complete: number, total: number) =>
       `${complete} of ${plural(total, { one: '# study project', other: '# study projects' })} completed`,
     firstTry: (percent: number) => `You solved ${percentText(percent)} of their questions at the first try.`,
     gained: (level: number, questions: number, before: number, after: number) =>
-      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Well done!`,
+      `Level ${level}: of the ${questions} questions in both the benchmark and the first summary, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Well done!`,
     kept: (level: number, questions: number, before: number, after: number) =>
-      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying: as many as before.`,
+      `Level ${level}: of the ${questions} questions in both the benchmark and the first summary, you had ${percentText(before)} right at first and ${percentText(after)} after studying: as many as before.`,
     lost: (level: number, questions: number, before: number, after: number) =>
-      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Reading its lessons again will bring them back.`,
+      `Level ${level}: of the ${questions} questions in both the benchmark and the first summary, you had ${percentText(before)} right at first and ${percentText(after)} after studying. Read its lessons again to bring them back.`,
     unclear: (level: number, questions: number, before: number, after: number) =>
-      `Level ${level}: of ${questions} questions that benchmark and first summary both asked, you had ${percentText(before)} right at first and ${percentText(after)} after studying. With so few questions that is no clear change.`,
+      `Level ${level}: of the ${questions} questions in both the benchmark and the first summary, you had ${percentText(before)} right at first and ${percentText(after)} after studying. With so few questions that is no clear change.`,
     allWell: (line: number) =>
-      `In every lesson so far you are at ${percentText(line)} or more at the first try. Keep going!`,
+      `In every lesson so far, you got ${percentText(line)} or more right at the first try. Keep going!`,
     readAgain: 'Reading these lessons again will help most',
   },
 };

@@ -67,7 +67,7 @@ export const gradebook: typeof en = {
     allGroups: 'Todos mis grupos',
     save: 'Exportar',
     tryAgain: 'Intentar de nuevo',
-    preparing: 'Se está preparando la hoja de cálculo…',
+    preparing: 'Preparando la hoja de cálculo…',
     received: (kilobytes) => `${kilobytes} kB recibidos`,
     saved: (name) => `Guardado como ${name}`,
     failed: 'Vaya, algo salió mal; vuelva a cargar la página e inténtelo de nuevo.',
@@ -80,9 +80,9 @@ export const gradebook: typeof en = {
     full: '100',
     open: 'en curso, preguntas hechas',
     none: 'sin empezar',
-    taken: 'retirado después',
+    taken: 'ahora sin publicar',
   },
-  views: { title: 'Qué se muestra', scores: 'Puntuaciones', gain: 'Aprendizaje', questions: 'Preguntas' },
+  views: { title: 'Vista', scores: 'Puntuaciones', gain: 'Aprendizaje', questions: 'Preguntas' },
   gain: {
     title: 'Lo que aprendió el grupo',
     gained: 'Mejora en puntos',
@@ -100,12 +100,12 @@ export const gradebook: typeof en = {
       `Porcentaje de aciertos en la primera prueba inicial y en la primera final, sobre las preguntas comunes a ambas: media de ${plural(count, learners)}.`,
     normalisedIs: (ratio) => `Mejora normalizada: ${ratio}.`,
     tooFewLearners: (counted, least) =>
-      `Se muestra a partir de ${least} estudiantes que hayan terminado ambas pruebas; hasta ahora ${counted}.`,
+      `Hacen falta ${least} estudiantes que hayan terminado ambas pruebas (hasta ahora ${counted}).`,
     tooFewQuestions: (counted, least) =>
       counted === 0
         ? 'La prueba inicial y la final todavía no están terminadas.'
-        : `Se muestra a partir de ${least} preguntas comunes a ambas pruebas; hasta ahora ${counted}.`,
-    tooFewAnswers: (counted, least) => `${counted} de ${least} necesarias`,
+        : `Hacen falta ${least} preguntas comunes a ambas pruebas (hasta ahora ${counted}).`,
+    tooFewAnswers: (counted, least) => `Hacen falta ${least} (hasta ahora ${counted})`,
     how: 'Cómo se calcula',
     explained: (least) => [
       'La mejora es la primera prueba final terminada menos la primera prueba inicial terminada, en puntos porcentuales, sobre las preguntas comunes a ambas y sus primeras respuestas.',
@@ -186,8 +186,8 @@ export const gradebook: typeof en = {
     attemptOn: (attempt, percent, day) => `Intento ${attempt}: ${percentText(percent)} el ${dayText(day)}`,
   },
   own: {
-    emptyTitle: 'Aquí estarán sus cifras',
-    empty: 'En cuanto termine una prueba inicial o un proyecto de estudio, verá aquí cómo le fue.',
+    emptyTitle: 'Sus resultados aparecerán aquí',
+    empty: 'Termine una prueba inicial o un proyecto de estudio para ver cómo le fue.',
     toExercises: 'Ir a los ejercicios',
     title: (complete, total) =>
       `${complete} de ${plural(total, { one: '# proyecto de estudio completado', other: '# proyectos de estudio completados' })}`,
@@ -197,11 +197,11 @@ export const gradebook: typeof en = {
     kept: (level, questions, before, after) =>
       `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar: tantas como antes.`,
     lost: (level, questions, before, after) =>
-      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Volver a leer sus lecciones le ayudará a recuperarlas.`,
+      `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Vuelva a leer sus lecciones para recuperarlas.`,
     unclear: (level, questions, before, after) =>
       `Nivel ${level}: de ${questions} preguntas que aparecieron en la prueba inicial y en la primera final, acertó el ${percentText(before)} al principio y el ${percentText(after)} después de estudiar. Con tan pocas preguntas no es un cambio claro.`,
     allWell: (line) =>
-      `Hasta ahora, en todas las lecciones está en ${percentText(line)} o más a la primera. ¡Siga así!`,
+      `Hasta ahora, en todas las lecciones ha acertado ${percentText(line)} o más a la primera. ¡Siga así!`,
     readAgain: 'Lo que más le ayudará es volver a leer estas lecciones',
   },
 };

@@ -43,19 +43,20 @@ export const members: typeof en = {
   peopleNotLoaded: 'No se pudieron cargar las personas de esta institución.',
   peopleShown: (count, more) =>
     plural(count, { one: `# persona${more ? ', hay más' : ''}`, other: `# personas${more ? ', hay más' : ''}` }),
-  noneToAdd: 'Esta institución todavía no tiene estudiantes. Quien se une con la clave del grupo pasa a serlo.',
+  noneToAdd:
+    'Esta institución todavía no tiene estudiantes. Quien se une con la clave del grupo entra como estudiante.',
   noInstructorsToAdd: 'Esta institución todavía no tiene docentes.',
   full: 'Este grupo está completo. Amplíelo o quite antes a alguien.',
   freePlaces: (count) => plural(count, { one: '# plaza está libre', other: '# plazas están libres' }),
   wasAdded: 'Añadido',
-  notDone: 'Sin hacer',
+  notDone: 'Sin cambios',
   notAdded: 'No se añadió a nadie. Inténtelo de nuevo.',
   whyNot: {
     ALREADY_MEMBER: 'Ya está en este grupo',
     GROUP_FULL: 'El grupo está completo',
     GROUP_NOT_ACTIVE: 'Este grupo está cerrado o ha terminado',
     LICENSE_EXPIRED: 'La licencia de este grupo no es válida ahora',
-    NOT_FOUND: 'No está en esta institución con este rol',
+    NOT_FOUND: 'No tiene este rol en esta institución',
     FORBIDDEN: 'Su rol no lo permite',
     CONFLICT: 'Ha empezado el mismo ejercicio en ambos grupos',
   },
@@ -68,9 +69,9 @@ export const members: typeof en = {
   removeOne: (name) => `Quitar a ${name} del grupo`,
   removeTitle: (names) => `¿Quitar a ${namesText(names)}?`,
   removeText:
-    'Sus resultados se conservan y, si se les añade de nuevo, todo vuelve. Hasta entonces la clave del grupo no les deja entrar.',
+    'Sus resultados se conservan. Si les añade de nuevo, todo vuelve; hasta entonces no pueden unirse con la clave del grupo.',
   sitNow: (names) =>
-    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Lo que hagan se guarda y se califica hasta que termine su tiempo.`,
+    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Sus respuestas se guardan y se califican hasta que se acabe el tiempo.`,
   notRemoved: (name, why) => `No se pudo quitar a ${name}: ${why}`,
   wereRemoved: (count) =>
     plural(count, { one: 'Se ha eliminado el miembro del grupo', other: 'Se han eliminado # miembros del grupo' }),
@@ -80,15 +81,15 @@ export const members: typeof en = {
   move: 'Trasladar',
   moveTitle: (names) => `Trasladar a ${namesText(names)}`,
   moveText:
-    'Lo que hicieron en los cursos que tienen ambos grupos va con ellos, también el tiempo adicional. Los resultados en ambos se ordenan por fecha.',
+    'Su trabajo en los cursos comunes pasa al otro grupo, y también el tiempo adicional. Los resultados de ambos grupos se ordenan por fecha.',
   sitOn: (names) =>
-    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Sigue en el otro grupo, con el mismo reloj.`,
+    `${namesText(names)} ${plural(names.length, { one: 'está', other: 'están' })} haciendo una evaluación ahora. Continúa en el otro grupo, con el mismo plazo.`,
   staysBehind: (courses) =>
-    `Lo que hicieron en ${listText(courses)} se queda en este grupo: el otro no tiene ${plural(courses.length, { one: 'este curso', other: 'estos cursos' })}.`,
+    `Su trabajo en ${listText(courses)} se queda en este grupo: el otro no tiene ${plural(courses.length, { one: 'este curso', other: 'estos cursos' })}.`,
   findTarget: 'Buscar un grupo',
-  noTargets: 'No hay otro grupo abierto de esta institución en el que usted enseñe.',
+  noTargets: 'Usted no enseña en ningún otro grupo abierto de esta institución.',
   targetsNotLoaded: 'No se pudieron cargar los otros grupos.',
-  nobodyMoved: 'No se trasladó a nadie, porque estas personas no se pudieron trasladar juntas:',
+  nobodyMoved: 'No se trasladó a nadie. Estas personas no se pueden trasladar juntas:',
   wasMoved: 'Trasladado',
   moved: (count, group) =>
     plural(count, { one: `# estudiante trasladado a ${group}`, other: `# estudiantes trasladados a ${group}` }),
@@ -96,17 +97,17 @@ export const members: typeof en = {
     act: 'Tiempo adicional',
     chip: (percent) => `+${percentText(percent)} de tiempo`,
     title: (names) => `Tiempo adicional para ${namesText(names)}`,
-    text: 'Vale para todas las pruebas iniciales y finales desde la próxima evaluación, va con el estudiante a otro grupo y se indica en la hoja desde la que empieza. Una evaluación en marcha conserva su tiempo; sus minutos se añaden en Haciendo una evaluación ahora.',
-    percent: 'Porcentaje de tiempo adicional',
-    percentHelp: 'Con 50, una evaluación de 30 minutos dura 45. Con 0 se quita el tiempo adicional.',
-    differ: 'Ahora tienen tiempos adicionales distintos; lo que escriba los sustituye.',
+    text: 'Se aplica a todas las pruebas iniciales y finales siguientes, también en otros grupos. Cada estudiante lo ve antes de empezar. Una evaluación en marcha conserva su tiempo; añádale minutos en Haciendo una evaluación ahora.',
+    percent: 'Tiempo adicional (%)',
+    percentHelp: 'Ejemplo: con 50 %, 30 minutos pasan a ser 45. 0 quita el tiempo adicional.',
+    differ: 'Ahora sus tiempos adicionales son distintos. Lo que escriba los sustituye todos.',
     save: 'Guardar',
     saved: (count, percent) =>
       `${plural(count, { one: '# estudiante tiene', other: '# estudiantes tienen' })} ahora ${percent === 0 ? 'el tiempo normal' : `${percentText(percent)} más de tiempo`}`,
     required: 'Obligatorio',
-    notWhole: 'Debe ser un número entero',
-    tooHigh: (maximum) => `Debe ser ${maximum} como máximo`,
-    tooLow: (minimum) => `Debe ser ${minimum} como mínimo`,
+    notWhole: 'Escriba un número entero',
+    tooHigh: (maximum) => `Escriba ${maximum} o menos`,
+    tooLow: (minimum) => `Escriba ${minimum} o más`,
     leave: {
       title: '¿Salir sin guardar?',
       text: 'Lo que ha escrito aquí no está guardado.',
@@ -133,15 +134,16 @@ export const members: typeof en = {
     triedOn: (on) => `Lo intentó el ${dayText(on)}.`,
     letIn: 'Dejar entrar',
     letInOf: (name) => `Dejar entrar a ${name}`,
-    wasLetIn: (name) => `${name} ya pertenece a este grupo`,
+    wasLetIn: (name) => `${name} ya está en este grupo`,
   },
   importRoster: 'Importar una lista',
   awaited: {
-    title: (count) => plural(count, { one: 'Se espera a # persona', other: 'Se espera a # personas' }),
-    text: 'Una lista los nombra y la institución todavía no conoce sus direcciones. Quien inicia sesión con una de ellas se une a este grupo; con otra necesita la clave del grupo. Hasta entonces no ocupan plaza.',
+    title: (count) =>
+      plural(count, { one: '# persona todavía no se ha unido', other: '# personas todavía no se han unido' }),
+    text: 'Están en su lista, pero no tienen cuenta aquí. Se unen al iniciar sesión con la dirección de la lista; con otra dirección necesitan la clave del grupo. No ocupan plaza hasta que se unen.',
     link: 'Enlace',
     since: (on) => `desde el ${dayText(on)}`,
-    removeOne: (name) => `No esperar más a ${name}`,
+    removeOne: (name) => `Quitar a ${name} de la lista`,
   },
   lastImport: {
     text: (on, by) => `${by} importó una lista el ${dayText(on)}.`,
