@@ -30,13 +30,7 @@ export function TryQuestion({ question, answer: first, state, language, number, 
     onAnswer?.(next);
   };
   return (
-    <QuestionSheet
-      question={question}
-      number={number}
-      total={6}
-      caption="Case study 2, reinforcement question"
-      language={language}
-    >
+    <QuestionSheet question={question} number={number} total={6} caption="Case 2, practice" language={language}>
       {(labelledBy) => (
         <>
           <QuestionWidget {...{ question, answer, state, labelledBy }} onChange={change} />

@@ -35,12 +35,12 @@ describe('refusalOf', () => {
     [
       'that a group is over',
       { code: 'GROUP_LOCKED', ended: true },
-      'This group is over. Ask your instructor if you still need it.',
+      'This group has ended. Ask your instructor if you still need it.',
     ],
     [
       'which groups are in the way, and how many more',
       { code: 'IN_USE', groups: ['Soil', 'Rivers'], more: 3 },
-      'Still needed by Soil, Rivers, and 3 more.',
+      'These groups still use it: Soil, Rivers, and 3 more.',
     ],
     ['no time to wait', { code: 'RATE_LIMITED' }, 'Too many tries. Please wait 15 minutes and try again.'],
     ['a code of a newer server', { code: 'NEVER_HEARD' }, 'Oops! Something went wrong!'],

@@ -55,7 +55,7 @@ const titles: Record<string, readonly [address: string, title: string]> = {
   ],
   '/group/$groupId/course/$courseId/study-project/$projectId/media-library/$questionId/$type/$caseStudyNumber': [
     `${course}/study-project/p1/media-library/q1/hint/2`,
-    'Case study 2: Hint – Living Online',
+    'Case 2: Hint – Living Online',
   ],
   '/group/$groupId/course/$courseId/benchmark/$level': [`${course}/benchmark/1`, 'Benchmark, Level 1 – Living Online'],
   '/group/$groupId/course/$courseId/summary/$level': [`${course}/summary/1`, 'Summary, Level 1 – Living Online'],

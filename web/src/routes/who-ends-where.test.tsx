@@ -122,7 +122,7 @@ const routes: readonly (readonly [row: string, address: string, title: string, e
 ];
 
 const someTitle: unknown = expect.stringMatching(/./);
-const notTheirs: unknown = expect.stringContaining('This does not exist, or it is not yours to see.');
+const notTheirs: unknown = expect.stringContaining('Not found, or you do not have access.');
 const alerts: Partial<Record<End, unknown>> = {
   refused: notTheirs,
   'no library': notTheirs,

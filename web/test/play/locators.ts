@@ -15,7 +15,10 @@ export function itemsInView(): (string | undefined)[] {
 export const keptHere = page.getByText('Not saved. Your answers are kept on this device', { exact: false });
 
 /** Decides whose answer to a question counts that was answered differently in two places. */
-export async function decideFor(side: 'On this device' | 'In the other place', question = 'Question 1'): Promise<void> {
+export async function decideFor(
+  side: 'On this device' | 'On the other device or tab',
+  question = 'Question 1',
+): Promise<void> {
   await page.getByRole('radio', { name: `${question}: ${side}`, exact: true }).click();
   await button('Use these answers').click();
 }

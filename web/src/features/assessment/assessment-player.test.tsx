@@ -32,7 +32,7 @@ describe('before it begins', () => {
     await expect.element(page.getByText('Connected Devices')).toBeVisible();
     expect(factOf('Questions')).toBe('2');
     expect(factOf('Time')).toBe('10 minutes');
-    const rule = 'When the time is over, your saved answers are submitted. The time goes on while you are away.';
+    const rule = 'When the time is up, your saved answers are submitted. The time keeps running while you are away.';
     await expect.element(page.getByText(rule)).toBeVisible();
     await expect.element(page.getByText('You can take it once.')).toBeVisible();
     expect(document.title).toBe('Benchmark, Level 1 – Connected Devices – Lectern');
@@ -50,7 +50,7 @@ describe('before it begins', () => {
     await expect.element(page.getByText('ALL LEVELS')).toBeVisible();
     expect(factOf('Questions')).toBe('4');
     expect(factOf('Time')).toBe('15 minutes');
-    await expect.element(page.getByText('Level 1 is left out: it is complete.')).toBeVisible();
+    await expect.element(page.getByText('Level 1 is not included: it is complete.')).toBeVisible();
     await button('Start').click();
     await expect.element(timer).toMatchTextContent(/^1[45]:\d\d/);
     expect((await server.open('BENCHMARK')).questions.map(({ level }) => level)).toEqual([2, 2, 3, 3]);

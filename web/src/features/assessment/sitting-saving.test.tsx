@@ -88,7 +88,7 @@ describe('saving', () => {
     await expect.element(saved).toBeInTheDocument();
     await button('Exit').click();
     await expect
-      .element(page.getByText('Your answers so far are saved. The time goes on while you are away.'))
+      .element(page.getByText('Your answers so far are saved. The time keeps running while you are away.'))
       .toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(button('Exit')).toHaveFocus();
@@ -185,14 +185,14 @@ describe('submitting', () => {
 describe('two tabs', () => {
   test.each([
     ['On this device', 'A sensor', /A sensor/],
-    ['In the other place', 'A gateway', /A gateway/],
+    ['On the other device or tab', 'A gateway', /A gateway/],
   ] as const)('the second to save sees the newer answers and chooses: %s', async (decide, stands, shown) => {
     const { server } = await beginAssessment();
     await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await choose(/A sensor/);
     await expect.element(heading('Changed somewhere else')).toBeVisible();
     await expect.element(page.getByRole('dialog').getByText('Question 1')).toBeVisible();
-    for (const side of ['On this device', 'In the other place'])
+    for (const side of ['On this device', 'On the other device or tab'])
       await expect.element(page.getByRole('radio', { name: `Question 1: ${side}` })).not.toBeChecked();
     await expect.element(button('Use these answers')).toBeDisabled();
     await decideFor(decide);
@@ -221,7 +221,7 @@ describe('two tabs', () => {
     await expect.element(saved).toBeInTheDocument();
     await server.answerElsewhere('BENCHMARK', 1, rightRows);
     await submitAnyway();
-    const newer = 'You have answered on another device or in another tab too. All of it is here now.';
+    const newer = 'You also answered on another device or in another tab. All of it is here now.';
     await expect.element(page.getByText(newer)).toBeVisible();
     await expect.element(page.getByText('2 of 2 answered.')).toBeVisible();
     expect(await server.attempts()).toMatchObject([{ over: false }]);

@@ -59,7 +59,7 @@ describe('a key that changes', () => {
   test('is saved by who publishes once they know how many results keep the old one', async () => {
     const { onSave, place } = open(changed);
     await save.click();
-    await expect.element(dialog).toMatchTextContent('3 attempts handed in, 0 attempts running');
+    await expect.element(dialog).toMatchTextContent('3 attempts submitted, 0 attempts running');
     await expectAccessible(place);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(onSave).not.toHaveBeenCalled();

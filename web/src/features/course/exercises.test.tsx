@@ -181,7 +181,7 @@ describe('benchmark and summary', () => {
     openCourse({ benchmark }, '?level=all');
     await expect
       .element(row('Benchmark, all levels'))
-      .toMatchTextContent('40 questions, 40 minutes. Complete and left out: Level 1.');
+      .toMatchTextContent('40 questions, 40 minutes. Complete, so not included: Level 1.');
     await expect
       .element(page.getByRole('link', { name: 'Start Benchmark, all levels' }))
       .toHaveAttribute('href', '/group/g1/course/c1/benchmark/all');
@@ -280,7 +280,7 @@ describe('the course page', () => {
   });
 
   test('leads home from a course that is not there for its reader', async () => {
-    const text = 'This does not exist, or it is not yours to see.';
+    const text = 'Not found, or you do not have access.';
     openApp('/group/g1/course/c1', { studentCourseProgress: () => refuse('NOT_FOUND', text) });
     await expect.element(page.getByRole('alert')).toMatchTextContent(text);
     await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');

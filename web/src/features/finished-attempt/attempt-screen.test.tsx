@@ -108,7 +108,7 @@ describe('a finished attempt', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toMatchTextContent("You didn't get the required score");
-    await expect.element(page.getByText(/^The right answers are shown once/)).toBeVisible();
+    await expect.element(page.getByText(/^You see the right answers after the Summary/)).toBeVisible();
     await button('Review answers').click();
     await expect.element(page.getByRole('radio', { name: /Part a/ })).toBeDisabled();
     await expect.element(page.getByText(/^(Correct|Incorrect|Correct answer)$/)).not.toBeInTheDocument();
@@ -127,7 +127,7 @@ describe('a finished attempt', () => {
 
   test('that is not there or another’s says so, with the way back', async () => {
     const { place } = openApp(path, { finishedAttempt: () => refuse('NOT_FOUND', 'Not found.') });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not found, or you do not have access.');
     await expect.element(button('Back to the gradebook')).toBeVisible();
     await expectAccessible(place);
   });

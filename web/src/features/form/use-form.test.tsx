@@ -140,7 +140,7 @@ describe('a form', () => {
   test('shows a no at its field, which has the focus', async () => {
     open(no({ code: 'TAKEN', field: 'data.slug' }));
     await save.click();
-    await expect.element(slug).toHaveAccessibleDescription('This is taken already. Choose another one.');
+    await expect.element(slug).toHaveAccessibleDescription('This is already taken. Choose another one.');
     await expect.element(slug).toHaveFocus();
   });
 

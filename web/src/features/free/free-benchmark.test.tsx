@@ -85,7 +85,7 @@ describe('a free benchmark in the browser of a visitor', () => {
 
   test('says why nothing begins: not offered, not published, too many tries', async () => {
     await openFree(five, () => `/free/course/${crypto.randomUUID()}/benchmark/1`);
-    await expect.element(page.getByText('This benchmark is not free now. What is free stands on Home.')).toBeVisible();
+    await expect.element(page.getByText('This benchmark is not free now. See Home for what is free.')).toBeVisible();
     await openFree(five, level('2'));
     await expect.element(page.getByText('The Benchmark has not been published yet')).toBeVisible();
     await button('Go to Home').click();

@@ -88,7 +88,7 @@ describe('a study project of a free lesson', () => {
     await expect.element(reminder).toBeVisible();
     await expectAccessible(place);
     await button('Done').click();
-    await expect.element(page.getByText('Nothing of it was recorded. You can start again at any time.')).toBeVisible();
+    await expect.element(page.getByText('Nothing was recorded. You can start again at any time.')).toBeVisible();
     await button('Back to the lesson').click();
     await expect.poll(address).toBe(lesson(server));
     expect(server.calls.map(({ operation }) => operation).filter((one) => !one.startsWith('FreeLesson'))).toEqual([
@@ -117,12 +117,12 @@ describe('a study project of a free lesson', () => {
     await button('Open hint').click();
     const dialog = page.getByRole('dialog', { name: 'Hint' });
     await expect.element(dialog.getByText('They measure.')).toBeVisible();
-    const own = dialog.getByRole('link', { name: 'Open on a page of its own' }).element() as HTMLAnchorElement;
+    const own = dialog.getByRole('link', { name: 'Open on its own page' }).element() as HTMLAnchorElement;
     expect(own.pathname).toMatch(`${project(server)}/media-library/`);
     expect(own.pathname).toMatch(new RegExp(`/hint/1/${server.place.course_id}$`));
     takeAway();
     await openFree(course, () => own.pathname + own.hash);
-    await expect.element(heading('Case study 1: Hint')).toBeVisible();
+    await expect.element(heading('Case 1: Hint')).toBeVisible();
     await expect.element(page.getByText('They measure.')).toBeVisible();
     takeAway();
     await openFree(course, () => own.pathname.replace('/hint/', '/reveal/') + own.hash);

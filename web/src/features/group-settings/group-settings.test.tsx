@@ -394,7 +394,7 @@ describe('Delete Group', () => {
     await open({ deleteGroup: () => refuse('NOT_FOUND', 'gone') });
     await button('Delete Group').click();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => currentToast()?.text).toBe('This does not exist, or it is not yours to see.');
+    await expect.poll(() => currentToast()?.text).toBe('Not found, or you do not have access.');
     await expect.element(dialog).toBeVisible();
   });
 });

@@ -114,11 +114,11 @@ describe('other addresses', () => {
 
 describe('a group that is not there for its reader', () => {
   test.each([
-    ['refused', () => refuse('NOT_FOUND', 'This does not exist, or it is not yours to see.')],
+    ['refused', () => refuse('NOT_FOUND', 'Not found, or you do not have access.')],
     ['missing', () => null],
   ])('where it is %s the reason and a way back are shown', async (_case, group) => {
     const { place } = openApp('/group/g1', { group });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not found, or you do not have access.');
     await expect.element(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
     await expectAccessible(place);
   });

@@ -177,7 +177,7 @@ describe('My Groups', () => {
 
   test.each([
     ['CLOSED', 'Inactive', 'This group is locked. Ask your instructor to open it.'],
-    ['ENDED', 'Expired', 'This group is over. Ask Dr. Teodora Vasquez-Lindqvist if you still need it.'],
+    ['ENDED', 'Expired', 'This group has ended. Ask Dr. Teodora Vasquez-Lindqvist if you still need it.'],
   ])('a group that is %s is no link and says why', async (status, word, why) => {
     const lock = { lock_reason: 'GROUP_LOCKED' };
     own({ groups: [groupOf({ status, ...lock, courses: [] })] });

@@ -91,7 +91,7 @@ describe('the instructor resources of a course', () => {
     const button = page.getByRole('button', { name: 'Download Poster' });
     await button.click();
     await expect
-      .element(page.getByText('Poster could not be downloaded. Check the connection and press Download once more.'))
+      .element(page.getByText('Poster could not be downloaded. Check the connection and press Download again.'))
       .toBeVisible();
     expect(saved).toEqual([]);
     await button.click();

@@ -37,7 +37,7 @@ describe('the link of an invitation, for who is not signed in', () => {
     await expect.element(heading('Harbour City College invites you')).toBeVisible();
     await expect.element(page.getByText(/^Instructor, invited by Grace Adeyemi/)).toBeVisible();
     await expect.element(page.getByText('For amara@northfield.example')).toBeVisible();
-    await expect.element(page.getByText(/^With it you join the group/)).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^You also join the group/)).not.toBeInTheDocument();
     await expect.element(page.getByText('Open until Dec 24 2099')).toBeVisible();
     await expect
       .element(link('Choose a password'))
@@ -74,7 +74,7 @@ describe('the link of an invitation, for who is not signed in', () => {
 
 describe('the group that is joined with it', () => {
   const group = { group_name: 'Networks '.repeat(20).trim() };
-  const named = page.getByText(`With it you join the group ${group.group_name}.`);
+  const named = page.getByText(`You also join the group ${group.group_name}.`);
 
   test('is named before, to who is not signed in', async () => {
     await page.viewport(390, 844);
@@ -124,7 +124,7 @@ describe('for whom it is', () => {
   test('it is declined', async () => {
     const { calls } = openLink({}, { deleteInstitutionInvite: { success: true, message: '' } });
     await button('Decline').click();
-    await expect.element(page.getByText('Invitation of Harbour City College declined')).toBeVisible();
+    await expect.element(page.getByText('Invitation from Harbour City College declined')).toBeVisible();
     expect(calls.find(({ operation }) => operation.endsWith('deleteInstitutionInvite'))?.variables).toEqual({
       id: 'n1',
     });
@@ -132,10 +132,10 @@ describe('for whom it is', () => {
 
   test('who belongs there already can only take it away', async () => {
     openLink({ my_role: 'STUDENT' }, { deleteInstitutionInvite: { success: true, message: '' } });
-    await expect.element(page.getByText(/^You belong to it already, as Learner/)).toBeVisible();
+    await expect.element(page.getByText(/^You already belong to it, as Learner/)).toBeVisible();
     await expect.element(button('Accept')).not.toBeInTheDocument();
     await button('Already a Member').click();
-    await expect.element(page.getByText('Invitation of Harbour City College removed')).toBeVisible();
+    await expect.element(page.getByText('Invitation from Harbour City College removed')).toBeVisible();
   });
 
   test('what cannot be accepted any more says why, and is asked for again', async () => {

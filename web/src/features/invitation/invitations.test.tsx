@@ -134,7 +134,7 @@ describe('an invitation', () => {
   test('names its group, which stands on Home once it is joined', async () => {
     const offered = { ...fromHarbour, role: 'STUDENT', group_name: 'Soil Science' };
     await openMenu([offered], { joined: true });
-    await expect.element(row('Harbour City College')).toMatchTextContent('With it you join the group Soil Science.');
+    await expect.element(row('Harbour City College')).toMatchTextContent('You also join the group Soil Science.');
     await answer('Harbour City College', 'Accept').click();
     await expect.element(menu.getByText('No invitations currently')).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -145,7 +145,7 @@ describe('an invitation', () => {
   test('says where there was no place in its group', async () => {
     await openMenu([{ ...fromHarbour, role: 'STUDENT', group_name: 'Soil Science' }], { notJoined: 'Soil Science' });
     await answer('Harbour City College', 'Accept').click();
-    const said = 'You now belong to Harbour City College. Its group Soil Science has no place for you now;';
+    const said = 'You now belong to Harbour City College. Its group Soil Science has no free place now;';
     await expect.element(toast(said)).toBeVisible();
   });
 
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     const other = { ...fromHarbour, id: 'n3', institution: { ...harbour, id: 'i3', name: 'Lakeside Academy' } };
     const { calls } = await openMenu([fromHarbour, other]);
     await answer('Harbour City College', 'Decline').click();
-    await expect.element(toast('Invitation of Harbour City College declined')).toBeVisible();
+    await expect.element(toast('Invitation from Harbour City College declined')).toBeVisible();
     await expect.element(answer('Harbour City College', 'Decline')).not.toBeInTheDocument();
     await expect.element(answer('Lakeside Academy', 'Accept')).toHaveFocus();
     expect(calls.at(-2)).toEqual({
@@ -170,11 +170,11 @@ describe('an invitation', () => {
     const { calls } = await openMenu([fromNorth]);
     await expect
       .element(row(north.name))
-      .toMatchTextContent('You belong to it already, as Learner. Your role stays as it is.');
+      .toMatchTextContent('You already belong to it, as Learner. Your role stays the same.');
     await expect.element(answer(north.name, 'Accept')).not.toBeInTheDocument();
     await expect.element(row(north.name)).not.toMatchTextContent('Soil Science');
     await answer(north.name, 'Already a Member').click();
-    await expect.element(toast('Invitation of Northfield Technical College removed')).toBeVisible();
+    await expect.element(toast('Invitation from Northfield Technical College removed')).toBeVisible();
     await expect.element(menu.getByText('No invitations currently')).toBeVisible();
     expect(calls.map(({ operation }) => operation)).not.toContain('Invitations_addInstitutionMember');
   });
@@ -187,7 +187,7 @@ describe('an invitation', () => {
       },
     });
     await answer('Harbour City College', 'Accept').click();
-    await expect.element(toast('This invitation is older than 30 days. Ask whoever invited you')).toBeVisible();
+    await expect.element(toast('This invitation is older than 30 days. Ask the person who invited you')).toBeVisible();
     await expect.element(menu.getByText('No invitations currently')).toBeVisible();
   });
 

@@ -55,9 +55,7 @@ describe('the language of the app', () => {
     await openMenu();
     await page.getByRole('radio', { name: 'Español' }).click();
     await expect
-      .element(
-        page.getByText('This language could not be loaded. Check the connection and choose it once more.').first(),
-      )
+      .element(page.getByText('This language could not be loaded. Check the connection and choose it again.').first())
       .toBeVisible();
     expect(document.documentElement.lang).toBe('en');
     await expect.element(page.getByRole('radio', { name: 'English' })).toBeChecked();

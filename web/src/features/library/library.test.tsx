@@ -65,7 +65,7 @@ describe.each(['e-book', 'quickdeck', 'quickclip'])('the address of the %s of a 
   });
 
   test('that nobody knows leads to the library', async () => {
-    const lesson = () => refuse('NOT_FOUND', 'This does not exist, or it is not yours to see.');
+    const lesson = () => refuse('NOT_FOUND', 'Not found, or you do not have access.');
     const { address } = openApp(`${course}/library/${kind}/nobody`, { ...school, lesson });
     await expect.element(lessonRow('Networks')).toBeVisible();
     expect(address()).toBe(`${course}/library`);

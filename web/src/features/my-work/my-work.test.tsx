@@ -91,7 +91,7 @@ describe('my work', () => {
     await expectAccessible(place);
     const take = page.getByRole('button', { name: 'Make it my working copy' });
     await take.click();
-    await expect.element(page.getByText('You have typed something else there.', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You have other unsaved work there.', { exact: false })).toBeVisible();
     school['takeSentBack'] = { id: 'item-w2', revision: 1 };
     sent[1] = changeOf('w2', { ...gone, note, name: 'Sea', is_copied: true });
     await take.click();

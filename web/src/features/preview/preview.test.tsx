@@ -79,7 +79,7 @@ describe('preview', () => {
     await button('Check Answer').click();
     await button('Open hint').click();
     await expect.element(page.getByRole('dialog').getByText('They measure.')).toBeVisible();
-    const own = page.getByRole('link', { name: 'Open on a page of its own' }).element() as HTMLAnchorElement;
+    const own = page.getByRole('link', { name: 'Open on its own page' }).element() as HTMLAnchorElement;
     expect(own.pathname.startsWith(`${at}${server.project}/media-library/`)).toBe(true);
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await button('Try Again').click();

@@ -15,7 +15,7 @@ function Two() {
   const [number, setNumber] = useState(1);
   return (
     <>
-      <QuestionSheet question={question} number={number} total={2} language="en" caption="Case study 1, case question">
+      <QuestionSheet question={question} number={number} total={2} language="en" caption="Case 1">
         {(labelledBy) => <p aria-labelledby={labelledBy}>answers</p>}
       </QuestionSheet>
       <button type="button" onClick={() => setNumber(2)}>
@@ -28,9 +28,7 @@ function Two() {
 describe('the sheet', () => {
   test('names itself by the question and moves the focus to the next one', async () => {
     show(<Two />);
-    await expect
-      .element(page.getByRole('article', { name: 'What is right?' }))
-      .toMatchTextContent(/^1of 2Case study 1/);
+    await expect.element(page.getByRole('article', { name: 'What is right?' })).toMatchTextContent(/^1of 2Case 1/);
     const heading = page.getByRole('heading', { level: 2 });
     await expect.element(heading).not.toHaveFocus();
     await page.getByRole('button', { name: 'Next' }).click();

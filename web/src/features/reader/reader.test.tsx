@@ -115,7 +115,7 @@ describe('the reader', () => {
     expect(voice.latest().text.trim()).toBe('moves water.');
     await dialog.getByText('rotor').click();
     expect(voice.latest().text.trim()).toBe('rotor.');
-    await dialog.getByRole('button', { name: 'Sentence before' }).click();
+    await dialog.getByRole('button', { name: 'Previous sentence' }).click();
     expect(voice.latest().text.trim()).toBe('A pump moves water.');
   });
 
@@ -178,7 +178,7 @@ describe('the reader', () => {
     await readAloud.click();
     await dialog.getByRole('button', { name: 'Play' }).click();
     voice.breakOff();
-    await expect.element(dialog.getByText(/^The voice of this browser broke off\./)).toHaveAttribute('role', 'status');
+    await expect.element(dialog.getByText(/^The voice of this browser stopped\./)).toHaveAttribute('role', 'status');
     await expect.element(dialog.getByRole('button', { name: 'Play' })).toBeVisible();
     expect(console.error).toHaveBeenCalledWith('Reading aloud broke off: synthesis-failed');
   });

@@ -172,7 +172,7 @@ describe('an institution', () => {
   test('that is not there, or could not be loaded, says so and leads back', async () => {
     let answer: () => object = () => refuse('NOT_FOUND', 'for programs');
     const { address } = openApp(`${at}/institution/a1`, salesSchool({ institution: () => answer() }));
-    await expect.element(page.getByText('This does not exist, or it is not yours to see.')).toBeVisible();
+    await expect.element(page.getByText('Not found, or you do not have access.')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'Institutions' }).click();
     await expect.poll(address).toBe(at);
     answer = () => refuse('UNAVAILABLE', 'for programs');

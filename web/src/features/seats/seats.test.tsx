@@ -53,7 +53,7 @@ describe('the seats of a license', () => {
     await expectAccessible(place);
     await number('61 taken by learners').click();
     await expect.poll(address).toBe(`${at}?number=taken`);
-    await expect.element(page.getByRole('region', { name: 'Places that learners have taken' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Places taken by learners' })).toBeVisible();
     await expect
       .poll(() => asked(calls, 'seatEntries').at(-1))
       .toEqual({
@@ -76,7 +76,7 @@ describe('the seats of a license', () => {
     await day.fill('2026-10-05');
     await expect.poll(address).toBe(`${at}?number=free&day=2026-10-05`);
     await expect.element(number('40 reserved by groups')).toBeVisible();
-    await expect.element(page.getByRole('region', { name: 'Seats that no group holds, on Oct 05 2026' })).toBeVisible();
+    await expect.element(page.getByRole('region', { name: 'Seats free for groups, on Oct 05 2026' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Groups with free places' })).not.toBeInTheDocument();
     await expect
       .poll(() => asked(calls, 'seatEntries').at(-1))
@@ -94,19 +94,19 @@ describe('the seats of a license', () => {
     const shown = (title: string) => page.getByRole('region', { name: title, exact: true });
     await cohort.getByRole('link', { name: '12 taken' }).click();
     await expect.poll(address).toBe(`${at}?number=taken&group=g1`);
-    await expect.element(shown('Cohort A: Places that learners have taken')).toBeVisible();
+    await expect.element(shown('Cohort A: Places taken by learners')).toBeVisible();
     await expect.element(cohort.getByRole('link', { name: '12 taken' })).toHaveAttribute('aria-current');
     await expect.element(number('61 taken by learners')).not.toHaveAttribute('aria-current');
     await expectAccessible(place);
-    await cohort.getByRole('link', { name: '30 places held' }).click();
-    await expect.element(shown('Cohort A: Places held')).toBeVisible();
+    await cohort.getByRole('link', { name: '30 places reserved' }).click();
+    await expect.element(shown('Cohort A: Places reserved')).toBeVisible();
     await cohort.getByRole('link', { name: '18 free' }).click();
-    await expect.element(shown('Cohort A: Places that nobody has taken')).toBeVisible();
+    await expect.element(shown('Cohort A: Free places')).toBeVisible();
     router.history.back();
-    await expect.element(shown('Cohort A: Places held')).toBeVisible();
+    await expect.element(shown('Cohort A: Places reserved')).toBeVisible();
     await page.getByLabelText('On').fill('2026-10-05');
     await expect.poll(address).toBe(`${at}?number=reserved&group=g1&day=2026-10-05`);
-    await expect.element(shown('Cohort A: Places held, on Oct 05 2026')).toBeVisible();
+    await expect.element(shown('Cohort A: Places reserved, on Oct 05 2026')).toBeVisible();
     await expect
       .poll(() => asked(calls, 'seatEntries').at(-1))
       .toEqual({ licenseId: 'l1', of: 'reserved', day: '2026-10-05', groupId: 'g1', after: null });
@@ -115,7 +115,7 @@ describe('the seats of a license', () => {
     takeAway();
     // What no group has a number of is what it holds.
     openApp(`${at}?number=served&group=g1`, school(ofGroup));
-    await expect.element(shown('Cohort A: Places held')).toBeVisible();
+    await expect.element(shown('Cohort A: Places reserved')).toBeVisible();
   });
 
   test('go on with older entries, and say what could not be loaded', async () => {
@@ -130,7 +130,7 @@ describe('the seats of a license', () => {
     await page.getByRole('button', { name: 'More Results' }).click();
     await expect.element(page.getByText(/^The entries could not be loaded/)).toBeVisible();
     await page.getByRole('button', { name: 'Load again' }).click();
-    await expect.element(row(/What came before the first entry/)).toBeVisible();
+    await expect.element(row(/Before the first entry/)).toBeVisible();
     await expect.poll(() => asked(calls, 'seatEntries').at(-1)).toMatchObject({ after: 7 });
   });
 
@@ -140,7 +140,7 @@ describe('the seats of a license', () => {
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
     takeAway();
     openApp(at, school({ licenseSeats: seatsOf({ since: null, sums: null }) }));
-    await expect.element(page.getByText(/^No seats have been bought/)).toBeVisible();
+    await expect.element(page.getByText(/^This license has no seats yet/)).toBeVisible();
   });
 
   test('lead who sells back to the institution, where it is sold to', async () => {
@@ -212,7 +212,7 @@ describe('where places run out', () => {
       at,
       school({ licenseSeats: seatsOf({ sums: sumsOf({ reserved: 89 }) }), groupsWithFreePlaces: holdingPage() }),
     );
-    await expect.element(page.getByText('No group that goes on has a free place.')).toBeVisible();
+    await expect.element(page.getByText('No current group has a free place.')).toBeVisible();
     await expect.element(page.getByRole('button', { name: /^Ask for more/ })).toBeVisible();
   });
 });

@@ -11,7 +11,7 @@ test('the page that the provider sends people back to says where it cannot be re
   vi.mocked(completeSignIn).mockRejectedValue(new SignInFailed('/group/1?a=b', true, null));
   const { place } = showApp('/auth-callback?code=1&state=2');
   const said = () => place.querySelector('[role=alert]')?.textContent;
-  await expect.poll(said).toBe('Signing in cannot be reached just now. Please try again in a minute.');
+  await expect.poll(said).toBe('Sign-in is not available now. Please try again in a minute.');
   expect(place.querySelector('[role=alert] + a')?.getAttribute('href')).toBe('/login?url=%2Fgroup%2F1%3Fa%3Db');
   await expectAccessible(place);
 });

@@ -18,7 +18,7 @@ vi.mock('./start-sign-in.ts');
 vi.mock('./complete-sign-in.ts');
 vi.mock('./renew.ts');
 
-const away = 'Signing in cannot be reached just now. Please try again in a minute.';
+const away = 'Sign-in is not available now. Please try again in a minute.';
 const never = new Promise<never>(() => {});
 
 /** Opens the app and keeps the addresses it goes on to. */

@@ -47,7 +47,7 @@ describe('sitting now', () => {
     await expect.element(ash).toMatchTextContent('Question 3 of 20');
     await expect.element(ash).toMatchTextContent(/(09:5\d|10:00)/);
     await expect.element(ash).toMatchTextContent(/Saved 2\d seconds ago/);
-    await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('No clock');
+    await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('No time limit');
     await expectAccessible(place);
   });
 
@@ -66,7 +66,7 @@ describe('sitting now', () => {
     await expect.element(section.getByText('1 sitting')).toBeVisible();
     connection.lost = true;
     pass(14);
-    await expect.element(section).toMatchTextContent('No reply. This is what was known 14 seconds ago.');
+    await expect.element(section).toMatchTextContent('No reply. Last updated 14 seconds ago.');
     expect(section.getByRole('alert').element().textContent).toBe('No reply.');
     connection.lost = false;
     pass(8);
@@ -86,14 +86,14 @@ describe('sitting now', () => {
 
   test('says that nobody sits', async () => {
     open({ sittingNow: () => sittingsOf([]) });
-    await expect.element(section).toMatchTextContent('Nobody is taking an assessment at this moment.');
+    await expect.element(section).toMatchTextContent('Nobody is taking an assessment now.');
     await expect.element(table).not.toBeInTheDocument();
   });
 
   test('can be loaded again', async () => {
     let broken = true;
     open({ sittingNow: () => (broken ? refuse('INTERNAL', 'bug') : sittingsOf([sittingOf('Ash')])) });
-    await expect.element(section).toMatchTextContent('Who sits now could not be loaded.');
+    await expect.element(section).toMatchTextContent('The sittings could not be loaded.');
     broken = false;
     await section.getByRole('button', { name: 'Load again' }).first().click();
     await expect.element(table).toBeVisible();
@@ -112,7 +112,7 @@ describe('more time', () => {
   test('is given to several at once, and those who had more are marked', async () => {
     const { sent, place } = open({ sittingNow: two });
     await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('+5 minutes');
-    await table.getByRole('checkbox', { name: 'Choose all who sit under a clock' }).click();
+    await table.getByRole('checkbox', { name: 'Choose all with a time limit' }).click();
     await expect.element(section.getByText('2 chosen')).toBeVisible();
     await expectAccessible(place);
     await section.getByRole('combobox', { name: 'More time' }).selectOptions('10 minutes');
@@ -126,9 +126,9 @@ describe('more time', () => {
 
   test('says which sittings were over already', async () => {
     open({ sittingNow: two, addSittingMinutes: [{ attempt_id: 'a-Ash' }] });
-    await table.getByRole('checkbox', { name: 'Choose all who sit under a clock' }).click();
+    await table.getByRole('checkbox', { name: 'Choose all with a time limit' }).click();
     await section.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.poll(() => currentToast()?.text).toBe('5 minutes added for 1 learner. 1 sitting was over already.');
+    await expect.poll(() => currentToast()?.text).toBe('5 minutes added for 1 learner. 1 sitting had already ended.');
   });
 
   test('is given once, also where the reply is lost and it is asked for again', async () => {
@@ -155,6 +155,6 @@ describe('more time', () => {
     open({ sittingNow: two, addSittingMinutes: () => refuse('ATTEMPT_OVER', 'over') });
     await table.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
     await section.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect.poll(() => currentToast()?.text).toBe('These sittings are over already. Nothing was added.');
+    await expect.poll(() => currentToast()?.text).toBe('These sittings have already ended. Nothing was added.');
   });
 });

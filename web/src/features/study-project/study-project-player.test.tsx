@@ -101,7 +101,7 @@ describe('the way through a study project', () => {
     await expect.element(page.getByText('A gateway at work')).toBeVisible();
     await button('Continue').click();
 
-    await expect.element(page.getByText('Case study 1, case question')).toBeVisible();
+    await expect.element(page.getByText('Case 1')).toBeVisible();
     await expect.element(button('Check Answer')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText('Choose an answer first')).toBeVisible();
     await page.getByRole('radio', { name: /A sensor/ }).click();
@@ -132,7 +132,7 @@ describe('the way through a study project', () => {
     await button('Continue').click();
 
     await expect.element(heading('Are these statements true?')).toHaveFocus();
-    await expect.element(page.getByText('Case study 1, reinforcement question')).toBeVisible();
+    await expect.element(page.getByText('Case 1, practice')).toBeVisible();
     await page.getByRole('radio', { name: 'True' }).first().click();
     await expect.element(page.getByText('1 row is not answered yet')).toBeVisible();
     await page.getByRole('radio', { name: 'False' }).nth(1).click();
@@ -310,7 +310,7 @@ describe('what stands in the way', () => {
   test('one that is not published is not found', async () => {
     await openProject({ project: [choice] }, (server) => server.unpublishProject());
     await expect.element(heading('Could Not Find Study Project')).toBeVisible();
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not found, or you do not have access.');
   });
 
   test('one that cannot be loaded says so and can be loaded again', async () => {

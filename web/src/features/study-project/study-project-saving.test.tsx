@@ -310,7 +310,7 @@ describe('active time', () => {
 describe('two tabs', () => {
   test.each([
     ['On this device', 'A sensor', /A sensor/],
-    ['In the other place', 'A gateway', /A gateway/],
+    ['On the other device or tab', 'A gateway', /A gateway/],
   ] as const)('the second to save sees the newer answers and chooses: %s', async (choose, stands, shown) => {
     const { server, place } = await beginProject();
     await server.answerElsewhere('STUDY_PROJECT', 0, { chosen: ['A gateway'] });
@@ -321,8 +321,8 @@ describe('two tabs', () => {
     const answerIn = (side: string) =>
       dialog.getByRole('region', { name: `Question 1: ${side}` }).getByRole('radio', { checked: true });
     await expect.element(answerIn('On this device')).toHaveAccessibleName(/A sensor/);
-    await expect.element(answerIn('In the other place')).toHaveAccessibleName(/A gateway/);
-    const [here, newer] = ['On this device', 'In the other place'].map((side) =>
+    await expect.element(answerIn('On the other device or tab')).toHaveAccessibleName(/A gateway/);
+    const [here, newer] = ['On this device', 'On the other device or tab'].map((side) =>
       dialog
         .getByRole('region', { name: `Question 1: ${side}` })
         .element()

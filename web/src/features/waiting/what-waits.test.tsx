@@ -39,8 +39,8 @@ describe('what waits to be published', () => {
   test('shows before and after, whom it concerns and what keeps the old key', async () => {
     const { place } = open(all, { waitingChange: changeDetailsOf() });
     await button('Compare').click();
-    await expect.element(page.getByText('It concerns 2 groups with 41 learners.')).toBeVisible();
-    await expect.element(page.getByText('3 attempts handed in, 1 attempt running', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('It affects 2 groups with 41 learners.')).toBeVisible();
+    await expect.element(page.getByText('3 attempts submitted, 1 attempt running', { exact: false })).toBeVisible();
     await expect.element(page.getByRole('insertion').first()).toMatchTextContent('Ground');
     await expectAccessible(place);
   });
@@ -64,7 +64,7 @@ describe('what waits to be published', () => {
     await dialog.getByRole('button', { name: 'Discard' }).click();
     await expect.element(page.getByText('Discarded: Amara Okonkwo', { exact: false })).toBeVisible();
     school['bringBackChanges'] = () => refuse('CONFLICT', 'no');
-    await button('Bring back').click();
+    await button('Submit again').click();
     await expect.element(page.getByText('Another change of this item is waiting.', { exact: false })).toBeVisible();
     expect(calls.filter(({ operation }) => operation === 'Waiting_bringBackChanges')).toHaveLength(1);
   });
@@ -143,7 +143,7 @@ describe('in the editor of a course', () => {
 
   test('the tab Publish lists what learners will see change', async () => {
     const { place } = open('/cms/product/p1/course/c1?tab=publish');
-    await expect.element(page.getByRole('heading', { name: 'What learners will see change' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Changes waiting to be published' })).toBeVisible();
     await expectAccessible(place);
   });
 });

@@ -28,7 +28,7 @@ export const staffIssues: typeof enIssues = {
   OFFER_OVER: 'El último día de esta oferta ya pasó. Haga una nueva o elija otra.',
   OFFER_WITHDRAWN: 'Esta oferta se retiró. Elija otra.',
   OFFER_APPLIED: 'Esta oferta ya se aplicó. Elija otra.',
-  NOT_AS_OFFERED: 'La oferta dice otra cosa. Aplíquela tal como está o no elija ninguna.',
+  NOT_AS_OFFERED: 'Esto difiere de la oferta. Aplíquela sin cambios o no use ninguna.',
   SHORTENS: 'Una renovación no puede terminar antes que la licencia.',
   BEFORE_LICENSE: 'La licencia empieza después de este día.',
   AFTER_EXPIRY: 'La licencia caduca antes de este día.',

@@ -8,13 +8,13 @@ const andMore = (names: readonly string[], more: unknown) =>
 export const refusals: typeof enRefusals = {
   UNAUTHENTICATED: 'يرجى تسجيل الدخول للمتابعة.',
   FORBIDDEN: 'دورك لا يسمح بذلك.',
-  ACCOUNT_CLOSED: 'هذا الحساب مغلق، أو أن عنوانه معروف لشخص آخر. اسأل مؤسستك.',
-  NOT_FOUND: 'هذا غير موجود، أو لا يحق لك رؤيته.',
+  ACCOUNT_CLOSED: 'هذا الحساب مغلق، أو أن عنوانه لشخص آخر. اسأل مؤسستك.',
+  NOT_FOUND: 'غير موجود، أو ليست لديك صلاحية الوصول إليه.',
   INVALID: 'هناك خطأ في النموذج. راجع الحقول المعلَّمة.',
   TAKEN: 'هذا مستخدم بالفعل. اختر غيره.',
   IN_USE: ({ groups, more }) =>
     groups
-      ? `لا تزال مجموعات بحاجة إليه: ${namesText(andMore(groups as string[], more))}.`
+      ? `لا تزال هذه المجموعات تستخدمه: ${namesText(andMore(groups as string[], more))}.`
       : 'هذا لا يزال مستخدمًا في مكان آخر.',
   CONFLICT: 'تغيّر هذا في مكان آخر في هذه الأثناء. المعروض هو النسخة الأحدث.',
   RATE_LIMITED: ({ retryAfter }) =>
@@ -37,19 +37,19 @@ export const refusals: typeof enRefusals = {
     typeof opens === 'string'
       ? `تُفتح هذه المجموعة يوم ${dayText(opens)}. اسأل مدرسك إن احتجت إليها قبل ذلك.`
       : 'لم تُفتح هذه المجموعة بعد. تجد موعد فتحها في الصفحة الرئيسية.',
-  LICENSE_EXPIRED: 'ترخيص هذه المجموعة غير صالح الآن: انتهت صلاحيته أو لم يُفعَّل قط. اسأل مدرسك.',
+  LICENSE_EXPIRED: 'انتهت صلاحية ترخيص هذه المجموعة أو لم يُفعَّل قط. اسأل مدرسك.',
   NOT_LICENSED: ({ end_date, expiry_date, products }) =>
     [
       'لم يعد ترخيص هذه المجموعة يشملها.',
       typeof end_date === 'string' &&
         `تنتهي المجموعة يوم ${dayText(end_date)}، وينتهي الترخيص يوم ${dayText(String(expiry_date))}.`,
       Array.isArray(products) && `لم يعد الترخيص يشمل ${namesText(products.map(String))}.`,
-      'اطلب تغيير الترخيص أولًا: يستطيع ذلك من يتولى مؤسستك في المبيعات.',
+      'اطلب تغيير الترخيص أولًا: يستطيع ذلك مدير المبيعات المسؤول عن مؤسستك.',
     ]
       .filter(Boolean)
       .join(' '),
   NO_SEATS_LEFT: 'تجاوز حجم المجموعة الحسابات المتبقية في الترخيص',
-  ALREADY_MEMBER: 'أنت عضو في هذه المجموعة بالفعل. تجدها بين مجموعاتك في الصفحة الرئيسية.',
+  ALREADY_MEMBER: 'أنت عضو في هذه المجموعة بالفعل. تجدها في الصفحة الرئيسية.',
   REMOVED_FROM_GROUP: ({ graded }) =>
     graded === true
       ? 'أزالك أحد المدرسين من هذه المجموعة. سيُصحَّح ما حفظته عند انتهاء الوقت. اطلب منه أن يضيفك مجددًا.'
@@ -67,9 +67,9 @@ export const refusals: typeof enRefusals = {
     'استُخدمت أوراق اليوم كلها: ثلاث في المتصفح الواحد و300 من العنوان الواحد. يمكن العودة غدًا، أو أداء اختبار قبلي له عينات مجانية.',
   ATTEMPT_OVER: 'سُلِّمت هذه المحاولة ولا يمكن تغييرها.',
   TIME_OVER: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
-  QUESTION_SETTLED: 'حُسم هذا السؤال. تابع إلى السؤال التالي.',
+  QUESTION_SETTLED: 'انتهى هذا السؤال. تابع إلى السؤال التالي.',
   NOT_ANSWERED: 'أجب عن السؤال قبل التحقق من إجابتك.',
-  NOT_COMPLETE: 'بعض الأسئلة لم تُحسم بعد.',
+  NOT_COMPLETE: 'بعض الأسئلة لم تنتهِ بعد.',
 };
 
 export const issues: typeof enIssues = {
@@ -84,7 +84,7 @@ export const issues: typeof enIssues = {
   NOT_AN_EMAIL: 'أدخل عنوانًا مثل \u2068name@school.org\u2069.',
   NOT_A_KEY: 'يرجى إدخال مفتاح صحيح',
   NOT_A_DAY: 'استخدم تاريخًا مثل \u20682026-09-01\u2069.',
-  WRONG_SHAPE: 'لا يمكن استخدام هذا هنا.',
+  WRONG_SHAPE: 'تحقق من هذا الإدخال: صيغته غير صحيحة.',
   SEVERAL_ATTEMPTS: 'هذه الإجابات تخص أكثر من محاولة.',
   NOT_ASKED: 'هناك سؤال لا ينتمي إلى هذه المحاولة.',
   NO_PLACES: 'تجاوز حجم المجموعة الحسابات المتبقية في الترخيص',

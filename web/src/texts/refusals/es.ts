@@ -9,14 +9,13 @@ const andMore = (names: readonly string[], more: unknown) =>
 export const refusals: typeof enRefusals = {
   UNAUTHENTICATED: 'Inicie sesión para continuar.',
   FORBIDDEN: 'Su rol no lo permite.',
-  ACCOUNT_CLOSED:
-    'Esta cuenta está cerrada, o su dirección figura a nombre de otra persona. Pregunte en su institución.',
-  NOT_FOUND: 'Esto no existe, o usted no puede verlo.',
+  ACCOUNT_CLOSED: 'Esta cuenta está cerrada, o su dirección pertenece a otra persona. Pregunte en su institución.',
+  NOT_FOUND: 'No se encontró, o usted no tiene acceso.',
   INVALID: 'Hay algo incorrecto en el formulario. Revise los campos marcados.',
   TAKEN: 'Esto ya está ocupado. Elija otro.',
   IN_USE: ({ groups, more }) =>
     groups
-      ? `Hay grupos que todavía lo necesitan: ${listText(andMore(groups as string[], more))}.`
+      ? `Estos grupos todavía lo usan: ${listText(andMore(groups as string[], more))}.`
       : 'Esto todavía se usa en otro lugar.',
   CONFLICT: 'Mientras tanto, esto se cambió en otro lugar. Se muestra la versión más reciente.',
   RATE_LIMITED: ({ retryAfter }) =>
@@ -40,20 +39,19 @@ export const refusals: typeof enRefusals = {
     typeof opens === 'string'
       ? `Este grupo abre el ${dayText(opens)}. Hable con su docente si lo necesita antes.`
       : 'Este grupo todavía no ha abierto. En Inicio se indica cuándo abrirá.',
-  LICENSE_EXPIRED:
-    'La licencia de este grupo no es válida ahora: ha caducado o nunca se activó. Pregunte a su docente.',
+  LICENSE_EXPIRED: 'La licencia de este grupo ha caducado o nunca se activó. Pregunte a su docente.',
   NOT_LICENSED: ({ end_date, expiry_date, products }) =>
     [
       'La licencia de este grupo ya no lo cubre.',
       typeof end_date === 'string' &&
         `El grupo termina el ${dayText(end_date)}, y la licencia, el ${dayText(String(expiry_date))}.`,
       Array.isArray(products) && `La licencia ya no incluye ${listText(products.map(String))}.`,
-      'Pida primero que se cambie la licencia: puede hacerlo quien atiende a su institución en Ventas.',
+      'Pida primero que se cambie la licencia: puede hacerlo su gestor o gestora de ventas.',
     ]
       .filter(Boolean)
       .join(' '),
   NO_SEATS_LEFT: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
-  ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Está entre sus grupos, en Inicio.',
+  ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Lo encuentra en Inicio.',
   REMOVED_FROM_GROUP: ({ graded }) =>
     graded === true
       ? 'Un docente le ha quitado de este grupo. Lo que ha guardado se calificará cuando se acabe el tiempo. Pídale que le añada de nuevo.'
@@ -71,9 +69,9 @@ export const refusals: typeof enRefusals = {
     'Ya ha hecho las hojas de hoy: tres en un navegador, 300 desde una dirección. Vuelva mañana o haga una prueba inicial que tenga muestras gratuitas.',
   ATTEMPT_OVER: 'Este intento ya se entregó y no se puede cambiar.',
   TIME_OVER: 'El tiempo ha terminado. Se entregaron las respuestas guardadas.',
-  QUESTION_SETTLED: 'Esta pregunta ya está cerrada. Continúe con la siguiente.',
+  QUESTION_SETTLED: 'Esta pregunta ya está terminada. Continúe con la siguiente.',
   NOT_ANSWERED: 'Responda la pregunta antes de comprobarla.',
-  NOT_COMPLETE: 'Algunas preguntas todavía no están cerradas.',
+  NOT_COMPLETE: 'Algunas preguntas todavía no están terminadas.',
 };
 
 export const issues: typeof enIssues = {
@@ -88,7 +86,7 @@ export const issues: typeof enIssues = {
   NOT_AN_EMAIL: 'Escriba una dirección como nombre@escuela.org.',
   NOT_A_KEY: 'escriba una clave válida',
   NOT_A_DAY: 'Use una fecha como 2026-09-01.',
-  WRONG_SHAPE: 'Esto no se puede usar aquí.',
+  WRONG_SHAPE: 'Revise este dato: no tiene la forma correcta.',
   SEVERAL_ATTEMPTS: 'Estas respuestas pertenecen a más de un intento.',
   NOT_ASKED: 'Una pregunta no pertenece a este intento.',
   NO_PLACES: 'El tamaño del grupo supera las cuentas que quedan en la licencia',

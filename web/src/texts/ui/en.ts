@@ -6,7 +6,7 @@ export const ui = {
   count: numberText,
   loading: 'Loading...',
   error: 'Error...',
-  notAnswered: 'This device is online, but no answer came that can be used.',
+  notAnswered: 'This device is online, but the server sent no usable answer.',
   offline: 'This device is offline.',
   failed: 'Oops! Something went wrong!',
   loadAgain: 'Load again',
@@ -28,7 +28,7 @@ export const ui = {
     'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.',
   conflict: {
     title: 'Changed in the meantime',
-    text: 'Somebody else has saved this since you opened it, and changed the same as you. Choose what stays. Everything else that either of you changed is kept.',
+    text: 'Somebody else saved this after you opened it, and changed the same as you. Choose which version to keep. All other changes are kept.',
     yours: 'Yours',
     theirs: 'Theirs',
     save: 'Save this choice',
@@ -37,7 +37,7 @@ export const ui = {
       `Somebody else has changed this too: ${listText(names)}. Their changes are kept with yours.`,
     ownTitle: 'Typed in two windows',
     ownText:
-      'You have typed something else here in another window. Choose what stays. Everything else from both windows is kept.',
+      'You typed something else here in another window. Choose which version to keep. Everything else from both windows is kept.',
     here: 'In this window',
     there: 'In the other window',
     use: 'Use this choice',

@@ -6,7 +6,7 @@ export const ui: typeof en = {
   count: numberText,
   loading: 'Cargando...',
   error: 'Error...',
-  notAnswered: 'Este dispositivo tiene conexión, pero no llegó ninguna respuesta que se pueda usar.',
+  notAnswered: 'Este dispositivo tiene conexión, pero el servidor no envió ninguna respuesta utilizable.',
   offline: 'Este dispositivo no tiene conexión.',
   failed: '¡Vaya! Algo salió mal.',
   loadAgain: 'Cargar de nuevo',
@@ -28,7 +28,7 @@ export const ui: typeof en = {
     'Sin guardar. Este navegador no conserva respuestas en el dispositivo: deje esta página abierta hasta que vuelva la conexión.',
   conflict: {
     title: 'Ha cambiado entretanto',
-    text: 'Otra persona ha guardado esto desde que usted lo abrió y ha cambiado lo mismo que usted. Elija qué queda. Todo lo demás que cambiaron se conserva.',
+    text: 'Otra persona guardó esto después de que usted lo abriera y cambió lo mismo que usted. Elija qué versión conservar. Los demás cambios se conservan.',
     yours: 'Lo suyo',
     theirs: 'Lo de la otra persona',
     save: 'Guardar esta elección',

@@ -39,6 +39,6 @@ test('what failed says what it was, and whether the line is down', async () => {
   await expect.element(alert).toMatchTextContent('The group could not be loaded. This device is offline.');
   line.mockReturnValue(true);
   window.dispatchEvent(new Event('online'));
-  await expect.element(alert).toMatchTextContent('no answer came that can be used.');
+  await expect.element(alert).toMatchTextContent('the server sent no usable answer.');
   line.mockRestore();
 });

@@ -10,11 +10,11 @@ export const anotherAttempt = {
   reasonHelp: 'Kept with the earlier attempt. The learner does not see it.',
   required: 'A reason is required',
   submit: 'Allow',
-  done: (learner: string) => `${learner} can begin another attempt`,
-  notPossible: 'The learner can begin or go on with an attempt already.',
-  taken: 'Another attempt is allowed already.',
+  done: (learner: string) => `${learner} can start another attempt`,
+  notPossible: 'The learner can already start or continue an attempt.',
+  taken: 'Another attempt is already allowed.',
   kept: (by: string, day: string, used: boolean) =>
-    `Another attempt ${used ? 'after it' : 'allowed, not begun yet'}: ${by}, ${dayText(day)}`,
+    `Another attempt ${used ? 'after it' : 'allowed, not started yet'}: ${by}, ${dayText(day)}`,
   leave: {
     title: 'Leave without saving?',
     text: 'What you entered here is not saved.',

@@ -22,9 +22,9 @@ const dialog = page.getByRole('dialog');
 const timesUp = page.getByRole('dialog', { name: 'Times Up!' });
 const submitFailed =
   'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
-const noConnection = 'There is no connection. Your answers are sent as soon as it is back.';
+const noConnection = 'No connection. Your answers are sent as soon as it is back.';
 const tooLate = (number: number) => `Came too late and does not count: your last answer to question ${number}.`;
-const byTimer = 'The time was over. Your saved answers were submitted.';
+const byTimer = 'The time is up. Your saved answers were submitted.';
 
 beforeEach(() => {
   forgetQueues();
@@ -256,7 +256,7 @@ describe('Times Up!', () => {
     await choose(/An actuator/);
     await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
     await passTime(server, 600);
-    await decideFor('In the other place');
+    await decideFor('On the other device or tab');
     await button('See the result').click();
     await expect.element(page.getByText(/^0 of 2 correct in 0\d:\d\d$/)).toBeVisible();
   });

@@ -16,7 +16,7 @@ import { forgetQueues } from '../../saving/queues.ts';
 
 const passed = 'Congratulations! You achieved the required score.';
 const failed = "You didn't get the required score this time.";
-const complete = 'You have completed this and cannot take it again. Your result stands on the page of the course.';
+const complete = 'You have completed this and cannot take it again. Your result is on the page of the course.';
 const byLesson = () =>
   page
     .getByRole('listitem')
@@ -121,8 +121,8 @@ describe('the result', () => {
   });
 
   test.each([
-    ['WHEN_NOT_ASKED', /^The right answers are shown once you have no assessment open/],
-    ['NEVER', /^Your instructor keeps the right answers closed/],
+    ['WHEN_NOT_ASKED', /^You see the right answers after the Summary/],
+    ['NEVER', /^Your instructor does not show the right answers/],
   ] as const)('shows what was answered, and why not what is right: %s', async (review, why) => {
     await openSubmitted(2, 1, { review });
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();

@@ -52,7 +52,7 @@ export const assessment: typeof en = {
   earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
   byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
   withheld: {
-    STILL_ASKED: 'تظهر الإجابات الصحيحة عندما لا يبقى لك تقييم، مفتوح أو قادم، يطرح هذه الأسئلة.',
+    STILL_ASKED: 'ترى الإجابات الصحيحة بعد الاختبار البعدي، عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا.',
     NEVER: 'لا يعرض مدرسك الإجابات الصحيحة في هذه المجموعة.',
   },
   benchmarkWas: (name, percent) => `${isolated(name)}: ${percentText(percent)}.`,

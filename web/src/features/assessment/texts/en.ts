@@ -2,16 +2,16 @@ import { durationText, listText, percentText, plural } from '../../../texts/form
 
 export const assessment = {
   level: (level: number) => `Level ${level}`,
-  timesOver: 'When the time is over, your saved answers are submitted. The time goes on while you are away.',
-  noTimeLimit: 'There is no time limit. You can leave and go on at any time.',
+  timesOver: 'When the time is up, your saved answers are submitted. The time keeps running while you are away.',
+  noTimeLimit: 'There is no time limit. You can leave and continue at any time.',
   minutesWithExtra: (minutes: number, extra: number) => `${minutes} min: ${minutes - extra} + ${extra} for you`,
   minutesAdded: (minutes: number) =>
     plural(minutes, { one: 'You have # minute more.', other: 'You have # minutes more.' }),
   once: 'You can take it once.',
   onceMore: 'Your instructor allows you another attempt.',
   untilPassed: 'You can take it again until you reach 75%, as often as your group allows.',
-  leftOutComplete: (level: number) => `Level ${level} is left out: it is complete.`,
-  leftOutLocked: (level: number, reason: string) => `Level ${level} is left out: ${reason}`,
+  leftOutComplete: (level: number) => `Level ${level} is not included: it is complete.`,
+  leftOutLocked: (level: number, reason: string) => `Level ${level} is not included: ${reason}`,
   percentOf: percentText,
   reviewTitle: 'Review your answers',
   answeredOf: (answered: number, total: number) => `${answered} of ${total} answered.`,
@@ -21,7 +21,7 @@ export const assessment = {
   all: (count: number) => `All ${count}`,
   unansweredCount: (count: number) => `Unanswered ${count}`,
   show: 'Show',
-  columns: { number: '#', question: 'Question', lesson: 'Lesson', status: 'Status', act: 'Act' },
+  columns: { number: '#', question: 'Question', lesson: 'Lesson', status: 'Status', act: 'Action' },
   reviewQuestion: (number: number) => `Review question ${number}`,
   noneUnanswered: 'Every question is answered.',
   canChange: 'You can change any answer until you submit.',
@@ -36,7 +36,7 @@ export const assessment = {
   whatCounted: 'What counted',
   seeResult: 'See the result',
   tryAgain: 'Try again',
-  noConnection: 'There is no connection. Your answers are sent as soon as it is back.',
+  noConnection: 'No connection. Your answers are sent as soon as it is back.',
   countedInTime: (numbers: readonly number[]) => `Saved in time and counted: ${questionsText(numbers)}.`,
   noneInTime: 'No answer was saved in time.',
   noOtherInTime: 'No other answer was saved in time.',
@@ -47,11 +47,10 @@ export const assessment = {
   tooLate: (numbers: readonly number[]) =>
     `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: ${lastAnswersText(numbers)}.`,
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,
-  byTimer: 'The time was over. Your saved answers were submitted.',
+  byTimer: 'The time is up. Your saved answers were submitted.',
   withheld: {
-    STILL_ASKED:
-      'The right answers are shown once you have no assessment open, and none left to take, that asks these questions.',
-    NEVER: 'Your instructor keeps the right answers closed in this group.',
+    STILL_ASKED: "You see the right answers after the Summary, once these questions can't come up again.",
+    NEVER: 'Your instructor does not show the right answers in this group.',
   },
   benchmarkWas: (name: string, percent: number) => `${name}: ${percentText(percent)}.`,
   gained: (points: number) => `You gained ${plural(points, { one: '# point', other: '# points' })}.`,

@@ -56,7 +56,7 @@ export const assessment: typeof en = {
   byTimer: 'El tiempo terminó. Se entregaron las respuestas guardadas.',
   withheld: {
     STILL_ASKED:
-      'Las respuestas correctas se muestran cuando no le quede ninguna evaluación, abierta o por hacer, con estas preguntas.',
+      'Verá las respuestas correctas después de la prueba final, cuando estas preguntas ya no puedan volver a salir.',
     NEVER: 'Su docente no muestra las respuestas correctas en este grupo.',
   },
   benchmarkWas: (name, percent) => `${name}: ${percentText(percent)}.`,

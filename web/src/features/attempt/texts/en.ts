@@ -1,10 +1,10 @@
 export const attempt = {
   conflict: {
     title: 'Changed somewhere else',
-    text: 'You have answered these questions differently on another device or in another tab. Choose which answer counts for each.',
+    text: 'You answered these questions differently on another device or in another tab. Choose which version to keep for each.',
     here: 'On this device',
-    there: 'In the other place',
+    there: 'On the other device or tab',
     choose: 'Use these answers',
-    merged: 'You have answered on another device or in another tab too. All of it is here now.',
+    merged: 'You also answered on another device or in another tab. All of it is here now.',
   },
 };

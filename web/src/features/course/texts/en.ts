@@ -15,7 +15,7 @@ export const course = {
   benchmark: (level: number | 'all') => (level === 'all' ? 'Benchmark, all levels' : `Benchmark, Level ${level}`),
   summary: (level: number | 'all') => (level === 'all' ? 'Summary, all levels' : `Summary, Level ${level}`),
   withoutLevels: (size: string, levels: readonly number[]) =>
-    `${size}. Complete and left out: Level ${listText(levels.map(String))}.`,
+    `${size}. Complete, so not included: Level ${listText(levels.map(String))}.`,
   toGroup: 'Go to the group',
   benchmarkMissing: 'The Benchmark has not been published yet',
   summaryMissing: 'The Summary has not been published yet',
@@ -48,7 +48,7 @@ export const course = {
   notAMember: 'You see this course as its learners do. Only members of the group work on its exercises.',
   studyProjects: 'Study projects',
   timeSpent: 'Time spent',
-  timeSpentIn: 'The time is that of study projects. The gradebook adds benchmarks and summaries.',
+  timeSpentIn: 'Time in study projects. The gradebook adds benchmarks and summaries.',
   firstTryCorrect: 'First try correct',
   none: '–',
   materials: 'Study materials',

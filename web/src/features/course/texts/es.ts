@@ -17,7 +17,7 @@ export const course: typeof en = {
   levelProgress: (level) => (level === 'all' ? 'Progreso en todos los niveles' : `Progreso del nivel ${level}`),
   benchmark: (level) => (level === 'all' ? 'Prueba inicial, todos los niveles' : `Prueba inicial, nivel ${level}`),
   summary: (level) => (level === 'all' ? 'Prueba final, todos los niveles' : `Prueba final, nivel ${level}`),
-  withoutLevels: (size, levels) => `${size}. Completos y no incluidos: nivel ${listText(levels.map(String))}.`,
+  withoutLevels: (size, levels) => `${size}. Completo, por eso no incluido: nivel ${listText(levels.map(String))}.`,
   toGroup: 'Ir al grupo',
   benchmarkMissing: 'La prueba inicial todavía no se ha publicado',
   summaryMissing: 'La prueba final todavía no se ha publicado',
@@ -48,8 +48,7 @@ export const course: typeof en = {
     'Usted ve este curso como lo ven sus estudiantes. Solo los miembros del grupo trabajan en sus ejercicios.',
   studyProjects: 'Proyectos de estudio',
   timeSpent: 'Tiempo dedicado',
-  timeSpentIn:
-    'El tiempo es el de los proyectos de estudio. El libro de calificaciones suma las pruebas iniciales y finales.',
+  timeSpentIn: 'Tiempo en los proyectos de estudio. El libro de calificaciones suma las pruebas iniciales y finales.',
   firstTryCorrect: 'Correctas a la primera',
   none: '–',
   materials: 'Materiales de estudio',

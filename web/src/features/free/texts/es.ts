@@ -13,15 +13,14 @@ export const free: typeof en = {
   sheet: {
     howOften: 'Puede hacer tres hojas al día. Cada una hace ocho preguntas o menos.',
     withheld:
-      'El resultado es una banda: necesita repaso, bien desde el 75 por ciento o excelente si todo es correcto. No se dice cuántas respuestas eran correctas, porque con las mismas preguntas se califica a los estudiantes.',
+      'Su resultado es una banda: necesita repaso, bien (75 % o más) o excelente (todo correcto). No se dice cuántas respuestas eran correctas, porque con las mismas preguntas se califica a los estudiantes.',
     completed: 'Sus respuestas no se han registrado.',
-    incomplete:
-      'No se respondieron todas las preguntas, así que no hay resultado. Respóndalas todas en su próxima hoja.',
+    incomplete: 'No respondió a todas las preguntas, así que no hay resultado. Respóndalas todas en su próxima hoja.',
     rested: 'Este es su resultado.',
   },
   toLesson: 'Volver a la lección',
   lesson: 'Lección gratuita',
   sections: { projects: 'Proyectos de estudio', library: 'Libro electrónico', quickdeck: 'Quickdeck' },
   noProjects: 'Esta lección todavía no tiene proyectos de estudio.',
-  notOffered: 'Esta prueba inicial no es gratuita ahora. Lo que es gratuito está en Inicio.',
+  notOffered: 'Esta prueba inicial no es gratuita ahora. Vea en Inicio lo que es gratuito.',
 };

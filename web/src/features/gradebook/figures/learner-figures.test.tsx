@@ -169,7 +169,7 @@ describe('the figures of a learner, for an instructor', () => {
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('No User');
     await expect
       .element(page.getByRole('dialog').getByRole('alert'))
-      .toMatchTextContent('This does not exist, or it is not yours to see.');
+      .toMatchTextContent('Not found, or you do not have access.');
     await page.getByRole('dialog').getByRole('button', { name: 'Back' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
@@ -264,6 +264,6 @@ describe("a learner's own gradebook", () => {
 
   test('that is refused says why', async () => {
     open(amara, columns, { studentGradebookOverview: () => refuse('NOT_FOUND', 'This does not exist.') });
-    await expect.element(page.getByRole('alert')).toMatchTextContent('This does not exist, or it is not yours to see.');
+    await expect.element(page.getByRole('alert')).toMatchTextContent('Not found, or you do not have access.');
   });
 });

@@ -19,7 +19,7 @@ export const group = {
   endsSoon: (last: string) => `This group ends ${dayText(last)}.`,
   extend: 'Extend',
   opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
-  isOver: (owner: string) => `This group is over. Ask ${owner} if you still need it.`,
+  isOver: (owner: string) => `This group has ended. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
   numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
   freePlaces: (count: number) => plural(count, { one: '# place free', other: '# places free' }),

@@ -19,5 +19,5 @@ export const instructorResource = {
       ? `${kilobytes} kB`
       : `${(kilobytes / 1000).toLocaleString('en', { maximumFractionDigits: 1 })} MB`,
   saved: (name: string) => `Saved as ${name}`,
-  failed: (name: string) => `${name} could not be downloaded. Check the connection and press Download once more.`,
+  failed: (name: string) => `${name} could not be downloaded. Check the connection and press Download again.`,
 };

@@ -7,7 +7,7 @@ export const invitationLink = {
   whose: (email: string) => `For ${email}`,
   until: (day: string) => `Open until ${dayText(day)}`,
   notLoaded: 'The invitation could not be loaded.',
-  password: 'This link confirms your address. Choose a password, and you can answer.',
+  password: 'This link confirms your address. Choose a password to answer.',
   choosePassword: 'Choose a password',
   signInAs: (email: string) => `Sign in as ${email} to answer.`,
   either: (email: string) => `Sign in with ${email} to answer.`,
@@ -18,10 +18,10 @@ export const invitationLink = {
   changePerson: 'Sign out and continue',
   stay: 'Stay signed in',
   unconfirmed: (email: string) =>
-    `You are signed in as ${email}, and whoever signs you in has not confirmed this address. Confirm it there, then sign in again.`,
+    `You are signed in as ${email}, and your sign-in service has not confirmed this address. Confirm it there, then sign in again.`,
   signInAgain: 'Sign in again',
   dead: 'This invitation cannot be used',
   deadText:
-    'It was answered or withdrawn, it is older than 30 days, or a newer mail has taken its place. Ask whoever invited you to send it again.',
+    'It was answered or withdrawn, is older than 30 days, or a newer email has replaced it. Ask the person who invited you to send it again.',
   toHome: 'Go to Lectern',
 };

@@ -7,7 +7,7 @@ export const invitationLink: typeof en = {
   whose: (email) => `Para ${email}`,
   until: (day) => `Abierta hasta el ${dayText(day)}`,
   notLoaded: 'No se pudo cargar la invitación.',
-  password: 'Este enlace confirma su dirección. Elija una contraseña y podrá responder.',
+  password: 'Este enlace confirma su dirección. Elija una contraseña para responder.',
   choosePassword: 'Elegir una contraseña',
   signInAs: (email) => `Inicie sesión como ${email} para responder.`,
   either: (email) => `Inicie sesión con ${email} para responder.`,
@@ -18,7 +18,7 @@ export const invitationLink: typeof en = {
   changePerson: 'Cerrar sesión y continuar',
   stay: 'Seguir con la sesión',
   unconfirmed: (email) =>
-    `Ha iniciado sesión como ${email}, y quien la gestiona no ha confirmado esta dirección. Confírmela allí y vuelva a iniciar sesión.`,
+    `Ha iniciado sesión como ${email}, y su servicio de inicio de sesión no ha confirmado esta dirección. Confírmela allí y vuelva a iniciar sesión.`,
   signInAgain: 'Iniciar sesión de nuevo',
   dead: 'Esta invitación no se puede usar',
   deadText:

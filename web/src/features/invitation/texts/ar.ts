@@ -12,7 +12,7 @@ export const invitations: typeof en = {
   decline: 'رفض',
   alreadyMember: 'عضو بالفعل',
   offer: (role, by) => `${roles[role]}، الداعي ${isolated(by)}`,
-  joins: (group) => `بقبولها تنضم إلى المجموعة ${isolated(group)}.`,
+  joins: (group) => `تنضم أيضًا إلى المجموعة ${isolated(group)}.`,
   keepsRole: (role) => `أنت تنتمي إليها بالفعل بدور ${roles[role]}. يبقى دورك كما هو.`,
   accepted: (institution) => `أنت الآن تنتمي إلى ${isolated(institution)}`,
   acceptedWithout: (institution, group) =>

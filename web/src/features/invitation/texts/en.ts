@@ -10,11 +10,11 @@ export const invitations = {
   decline: 'Decline',
   alreadyMember: 'Already a Member',
   offer: (role: Role, by: string) => `${roles[role]}, invited by ${by}`,
-  joins: (group: string) => `With it you join the group ${group}.`,
-  keepsRole: (role: Role) => `You belong to it already, as ${roles[role]}. Your role stays as it is.`,
+  joins: (group: string) => `You also join the group ${group}.`,
+  keepsRole: (role: Role) => `You already belong to it, as ${roles[role]}. Your role stays the same.`,
   accepted: (institution: string) => `You now belong to ${institution}`,
   acceptedWithout: (institution: string, group: string) =>
-    `You now belong to ${institution}. Its group ${group} has no place for you now; its instructors can see that.`,
-  declined: (institution: string) => `Invitation of ${institution} declined`,
-  dismissed: (institution: string) => `Invitation of ${institution} removed`,
+    `You now belong to ${institution}. Its group ${group} has no free place now; its instructors can see that.`,
+  declined: (institution: string) => `Invitation from ${institution} declined`,
+  dismissed: (institution: string) => `Invitation from ${institution} removed`,
 };

@@ -11,7 +11,7 @@ export const invitations: typeof en = {
   decline: 'Rechazar',
   alreadyMember: 'Ya es miembro',
   offer: (role, by) => `${roles[role]}, le invita ${by}`,
-  joins: (group) => `Con ella entra en el grupo ${group}.`,
+  joins: (group) => `También se une al grupo ${group}.`,
   keepsRole: (role) => `Ya pertenece a ella con el rol ${roles[role]}. Su rol no cambia.`,
   accepted: (institution) => `Ahora pertenece a ${institution}`,
   acceptedWithout: (institution, group) =>

@@ -3,7 +3,7 @@ import { plural } from '../../../texts/formats/en.ts';
 export const reader = {
   play: 'Play',
   pause: 'Pause',
-  sentenceBefore: 'Sentence before',
+  sentenceBefore: 'Previous sentence',
   sentenceAfter: 'Next sentence',
   settings: 'Voice, speed and text',
   voice: 'Voice',
@@ -12,5 +12,5 @@ export const reader = {
   rate: (rate: number) => `${rate} ×`,
   lines: 'Lines in focus',
   lineCount: (lines: number) => (lines === 0 ? 'All' : plural(lines, { one: '# line', other: '# lines' })),
-  brokeOff: 'The voice of this browser broke off. Another one may be chosen below "Voice, speed and text".',
+  brokeOff: 'The voice of this browser stopped. Choose another one under "Voice, speed and text".',
 };

@@ -13,5 +13,5 @@ export const reader: typeof en = {
   rate: (rate) => `${rate.toLocaleString('es')} ×`,
   lines: 'Líneas enfocadas',
   lineCount: (lines) => (lines === 0 ? 'Todas' : plural(lines, { one: '# línea', other: '# líneas' })),
-  brokeOff: 'La voz de este navegador se interrumpió. Puede elegir otra abajo, en «Voz, velocidad y texto».',
+  brokeOff: 'La voz de este navegador se interrumpió. Elija otra en «Voz, velocidad y texto».',
 };

@@ -209,7 +209,9 @@ test('an edit says which groups still need what it takes away, and goes along wi
   await expect.element(inDialog('Save Changes')).toHaveAttribute('aria-disabled', 'true');
   await page.getByLabelText(/^Seats/).selectOptions('100');
   await inDialog('Save Changes').click();
-  await expect.element(page.getByLabelText(/^Seats/)).toHaveAccessibleDescription('Still needed by Cohort A.');
+  await expect
+    .element(page.getByLabelText(/^Seats/))
+    .toHaveAccessibleDescription('These groups still use it: Cohort A.');
   await page.getByLabelText(/^Seats/).selectOptions('1000');
   await inDialog('Save Changes').click();
   const both = page.getByRole('dialog', { name: 'Changed in the meantime' });

@@ -59,7 +59,7 @@ test('a renewal is taken back from the menu after a question, or says which grou
   await takeBack();
   await expectAccessible(place);
   await inDialog('Take back').click();
-  await expect.element(page.getByText('Still needed by Cohort A and Cohort B.')).toBeVisible();
+  await expect.element(page.getByText('These groups still use it: Cohort A and Cohort B.')).toBeVisible();
   await takeBack();
   await inDialog('Take back').click();
   await button('Close').click();

@@ -7,8 +7,8 @@ export const seats: typeof en = {
   seatsOf: (license) => `مقاعد ${isolated(license)}`,
   notLoaded: 'تعذر تحميل المقاعد.',
   toToday: 'مقاعد اليوم',
-  nothingYet: 'لم تُشترَ مقاعد بهذا الترخيص بعد. وبعد تفعيله تُشرح هنا.',
-  unknownBefore: (day) => `أول قيد من يوم ${dayText(day)}. ولا يُعرف شيء عما قبله.`,
+  nothingYet: 'ليس لهذا الترخيص مقاعد بعد. وتظهر هنا بعد تفعيله.',
+  unknownBefore: (day) => `أول قيد من يوم ${dayText(day)}. ولا سجلات قبله.`,
   on: 'في يوم',
   today: 'اليوم',
   numbers: {
@@ -36,7 +36,7 @@ export const seats: typeof en = {
   day: 'اليوم',
   what: 'ما حدث',
   change: 'التغيير',
-  after: 'بعده',
+  after: 'العدد الجديد',
   dayOf: (day) => dayText(day),
   number: numberText,
   changed: (by) => isolated(by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
@@ -62,7 +62,7 @@ export const seats: typeof en = {
   more: 'عرض المزيد من النتائج',
   shown: (count, more) => (more ? `القيود المعروضة: ${count}، وهناك المزيد` : `القيود المعروضة: ${count}`),
   freePlaces: 'مجموعات فيها مقاعد شاغرة',
-  noFreePlaces: 'لا مقعد شاغر في أي مجموعة مستمرة.',
+  noFreePlaces: 'لا مقعد شاغر في أي مجموعة حالية.',
   groupsNotLoaded: 'تعذر تحميل المجموعات.',
   groupsShown: (count, more) => (more ? `${plural(count, groups)}، وهناك المزيد` : plural(count, groups)),
   ofGroup: {

@@ -6,8 +6,8 @@ export const seats: typeof en = {
   seatsOf: (license) => `Plazas de ${license}`,
   notLoaded: 'No se pudieron cargar las plazas.',
   toToday: 'Las plazas de hoy',
-  nothingYet: 'Con esta licencia todavía no se han comprado plazas. En cuanto se active, se explican aquí.',
-  unknownBefore: (day) => `La primera anotación es del ${dayText(day)}. De antes de ese día no se sabe nada.`,
+  nothingYet: 'Esta licencia todavía no tiene plazas. Figuran aquí en cuanto se activa.',
+  unknownBefore: (day) => `La primera anotación es del ${dayText(day)}. Antes de ese día no hay registros.`,
   on: 'El día',
   today: 'Hoy',
   numbers: {
@@ -19,15 +19,15 @@ export const seats: typeof en = {
   },
   titles: {
     bought: 'Plazas compradas',
-    reserved: 'Plazas que tienen los grupos',
+    reserved: 'Plazas reservadas por grupos',
     taken: 'Plazas que ocupan estudiantes',
-    free: 'Plazas que no tiene ningún grupo',
+    free: 'Plazas libres para grupos',
     served: 'Personas que han ocupado una alguna vez',
   },
   titlesOfGroup: {
     reserved: 'Plazas reservadas',
     taken: 'Plazas que ocupan estudiantes',
-    free: 'Plazas que nadie ocupa',
+    free: 'Plazas libres',
   },
   titleOf: (group, name) => `${group}: ${name}`,
   ofLicense: 'Toda la licencia',
@@ -35,12 +35,12 @@ export const seats: typeof en = {
   day: 'Día',
   what: 'Qué pasó',
   change: 'Cambio',
-  after: 'Después',
+  after: 'Nuevo número',
   dayOf: (day) => dayText(day),
   number: numberText,
   changed: (by) => (by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
   acts: {
-    OPENING: 'Lo anterior a la primera anotación',
+    OPENING: 'Antes de la primera anotación',
     LICENSE_BOUGHT: 'Licencia activada',
     LICENSE_CHANGED: 'Número de plazas cambiado',
     LICENSE_RENEWED: 'Licencia renovada',
@@ -56,13 +56,13 @@ export const seats: typeof en = {
     LEARNER_LEFT: 'Un estudiante se fue',
   },
   person: (first, last) => `${first} ${last}`,
-  noEntries: 'Hasta ahora nada ha cambiado este número.',
+  noEntries: 'Este número todavía no ha cambiado.',
   entriesNotLoaded: 'No se pudieron cargar las anotaciones.',
   more: 'Más resultados',
   shown: (count, more) =>
     plural(count, { one: `# anotación${more ? ', hay más' : ''}`, other: `# anotaciones${more ? ', hay más' : ''}` }),
   freePlaces: 'Grupos con plazas libres',
-  noFreePlaces: 'Ningún grupo que continúa tiene plazas libres.',
+  noFreePlaces: 'Ningún grupo actual tiene plazas libres.',
   groupsNotLoaded: 'No se pudieron cargar los grupos.',
   groupsShown: (count, more) =>
     plural(count, { one: `# grupo${more ? ', hay más' : ''}`, other: `# grupos${more ? ', hay más' : ''}` }),
@@ -77,5 +77,5 @@ export const seats: typeof en = {
   holdsAgain: (group, places) =>
     plural(places, { one: `${group} vuelve a tener # plaza.`, other: `${group} vuelve a tener # plazas.` }),
   takenMeanwhile: (group) => `Las plazas no pueden volver a ${group}: ya las tienen otros grupos.`,
-  changedMeanwhile: (group) => `${group} se cambió mientras tanto. Mire sus plazas e inténtelo de nuevo.`,
+  changedMeanwhile: (group) => `${group} se cambió mientras tanto. Revise sus plazas e inténtelo de nuevo.`,
 };

@@ -4,11 +4,11 @@ export const session = {
   renewingTitle: 'Staying signed in',
   returning: 'Loading, please wait...',
   failed: 'Signing in did not work.',
-  away: 'Signing in cannot be reached just now. Please try again in a minute.',
+  away: 'Sign-in is not available now. Please try again in a minute.',
   tryAgain: 'Try again',
   replaced: {
     title: 'Please sign in again',
     whose: (name: string) => `This page shows the work of ${name}.`,
-    text: 'Somebody else has signed in on this browser since. Whoever worked here signs in again to go on; answers that were not sent yet stay on this device and are sent then.',
+    text: 'Somebody else has signed in on this browser. If this is your work, sign in again to continue. Answers that were not sent yet stay on this device and are sent then.',
   },
 };

@@ -11,6 +11,6 @@ export const session: typeof en = {
   replaced: {
     title: 'Inicie sesión de nuevo',
     whose: (name) => `Esta página muestra el trabajo de ${name}.`,
-    text: 'Desde entonces, otra persona ha iniciado sesión en este navegador. Quien trabajaba aquí inicia sesión de nuevo para continuar; las respuestas sin enviar se quedan en este dispositivo y se envían entonces.',
+    text: 'Otra persona ha iniciado sesión en este navegador. Si este trabajo es suyo, inicie sesión de nuevo para continuar. Las respuestas sin enviar se quedan en este dispositivo y se envían entonces.',
   },
 };

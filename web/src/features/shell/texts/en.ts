@@ -27,7 +27,7 @@ export const shell = {
     gradebook: 'The gradebook could not be loaded.',
     materials: 'The study materials could not be loaded.',
     exercise: 'The exercise could not be loaded.',
-    latest: 'What stands here may not be the latest.',
+    latest: 'This may not be up to date.',
   },
   pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',

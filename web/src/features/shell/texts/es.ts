@@ -28,7 +28,7 @@ export const shell: typeof en = {
     gradebook: 'No se pudo cargar el libro de calificaciones.',
     materials: 'No se pudieron cargar los materiales de estudio.',
     exercise: 'No se pudo cargar el ejercicio.',
-    latest: 'Puede que lo que ve aquí no sea lo más reciente.',
+    latest: 'Puede que esto no esté al día.',
   },
   pageFailed: 'No se pudo mostrar esta página',
   toHome: 'Ir a Inicio',

@@ -20,11 +20,11 @@ const attempts = {
 };
 
 export const waiting: typeof en = {
-  title: 'ما سيتغير لدى المتعلمين',
+  title: 'تغييرات تنتظر النشر',
   none: 'لا شيء ينتظر النشر.',
   notLoaded: 'تعذر تحميل ما ينتظر النشر.',
   notCompared: 'تعذر تحميل هذا التغيير.',
-  what: { NEW: 'جديد', CHANGED: 'مُغيَّر', REMOVED: 'مُزال', RESTORED: 'مُستعاد', REORDERED: 'ترتيب جديد' },
+  what: { NEW: 'جديد', CHANGED: 'مُغيَّر', REMOVED: 'حذف', RESTORED: 'مُستعاد', REORDERED: 'ترتيب جديد' },
   import: 'استيراد',
   named: (kind, name) => `${kind}: ${isolated(name)}`,
   compare: 'مقارنة',
@@ -36,12 +36,12 @@ export const waiting: typeof en = {
   discardAll: 'تجاهل الكل',
   withdraw: 'سحب',
   discardTitle: (count) => `هل تريد تجاهل ${plural(count, changes)}؟`,
-  discardText: 'يتابع المتعلمون بما يرونه الآن. يمكن استعادة التغيير المتجاهَل خلال 30 يومًا.',
+  discardText: 'يتابع المتعلمون بما يرونه الآن. يمكنك إعادة إرسال التغيير المتجاهَل خلال 30 يومًا.',
   discarded: (count) => `تم تجاهل ${plural(count, changes)}.`,
   discardFailed: 'تعذر تجاهل التغييرات.',
   discardedTitle: 'ما جرى تجاهله في آخر 30 يومًا',
   discardedBy: (done) => `جرى تجاهله: ${done}`,
-  bringBack: 'استعادة',
+  bringBack: 'إرسال من جديد',
   broughtBack: 'التغيير ينتظر النشر من جديد.',
   bringBackFailed: 'تعذرت استعادة التغيير.',
   waitsAlready: 'هناك تغيير آخر لهذا العنصر ينتظر النشر. انشره أو تجاهله أولًا.',
@@ -49,7 +49,7 @@ export const waiting: typeof en = {
   sendBackAll: (count) => `إعادة الكل (${count})`,
   sendBackTitle: (count) => `هل تريد إعادة ${plural(count, changes)} إلى المؤلف؟`,
   sendBackText:
-    'يتابع المتعلمون بما يرونه الآن. ويتابع المؤلفون ما كتبوه كنسخة عمل لهم ويقرؤون ملاحظتك. يمكنك خلال 30 يومًا أن تجعله ينتظر النشر من جديد.',
+    'يتابع المتعلمون بما يرونه الآن. ويعود التغيير إلى مؤلفيه كنسخة عمل مع ملاحظتك. يمكنك إعادة إرساله خلال 30 يومًا.',
   note: 'ما الذي ينقص؟',
   sentBack: (count) => `تمت إعادة ${plural(count, changes)} إلى المؤلف.`,
   sendBackFailed: 'تعذرت إعادة التغييرات إلى المؤلف.',
@@ -58,13 +58,13 @@ export const waiting: typeof en = {
   take: 'اجعله نسخة عملي',
   taken: 'عاد إلى نموذجه كنسخة عمل لك.',
   notTaken: 'تعذر جعله نسخة عمل.',
-  typedAlready: 'كتبتَ شيئًا آخر هناك. احفظه أو تجاهله أولًا.',
+  typedAlready: 'لديك هناك عمل آخر غير محفوظ. احفظه أو تجاهله أولًا.',
   concerns: (groups, learners) =>
     groups === 0
       ? 'لا مجموعة لديها هذه الدورة.'
       : `يخص: ${plural(groups, groupNoun)}، ${plural(learners, learnerNoun)}.`,
   keepKey: (results, sittings) =>
-    `تبقى على المفتاح القديم: ${plural(results, attempts)} مُسلَّمة، ${plural(sittings, attempts)} جارية.`,
+    `تُقيَّم بالمفتاح القديم: ${plural(results, attempts)} مُسلَّمة، ${plural(sittings, attempts)} جارية.`,
   saveAndPublish: 'حفظ ونشر',
   saveForLater: 'حفظ لوقت لاحق',
 };

@@ -3,11 +3,11 @@ import { plural } from '../../../texts/formats/en.ts';
 const changes = { one: '# change', other: '# changes' };
 
 export const waiting = {
-  title: 'What learners will see change',
+  title: 'Changes waiting to be published',
   none: 'Nothing is waiting to be published.',
   notLoaded: 'What is waiting could not be loaded.',
   notCompared: 'This change could not be loaded.',
-  what: { NEW: 'New', CHANGED: 'Changed', REMOVED: 'Taken out', RESTORED: 'Brought back', REORDERED: 'New order' },
+  what: { NEW: 'New', CHANGED: 'Changed', REMOVED: 'Deletion', RESTORED: 'Restored', REORDERED: 'New order' },
   import: 'Import',
   named: (kind: string, name: string) => `${kind}: ${name}`,
   compare: 'Compare',
@@ -20,35 +20,35 @@ export const waiting = {
   discardAll: 'Discard all',
   withdraw: 'Withdraw',
   discardTitle: (count: number) => `Discard ${plural(count, changes)}?`,
-  discardText: 'Learners go on with what they see now. For 30 days a discarded change can be brought back.',
+  discardText: 'Learners keep what they see now. For 30 days you can submit a discarded change again.',
   discarded: (count: number) => `${plural(count, changes)} discarded.`,
   discardFailed: 'The changes could not be discarded.',
   discardedTitle: 'Discarded in the last 30 days',
   discardedBy: (done: string) => `Discarded: ${done}`,
-  bringBack: 'Bring back',
+  bringBack: 'Submit again',
   broughtBack: 'The change is waiting again.',
-  bringBackFailed: 'The change could not be brought back.',
+  bringBackFailed: 'The change could not be submitted again.',
   waitsAlready: 'Another change of this item is waiting. Publish or discard that first.',
   sendBack: 'Send back',
   sendBackAll: (count: number) => `Send back all ${count}`,
   sendBackTitle: (count: number) => `Send back ${plural(count, changes)}?`,
   sendBackText:
-    'Learners go on with what they see now. Authors go on with what they have written as a working copy of theirs, and read your note. For 30 days you can let it wait again.',
+    'Learners keep what they see now. Authors get their change back as a working copy, with your note. For 30 days you can submit it again.',
   note: 'What is missing?',
   sentBack: (count: number) => `${plural(count, changes)} sent back.`,
   sendBackFailed: 'The changes could not be sent back.',
   sentBackBy: (done: string) => `Sent back: ${done}`,
   sentBackTitle: 'Sent back',
   take: 'Make it my working copy',
-  taken: 'It stands in its form again, as your working copy.',
-  notTaken: 'It could not be made a working copy.',
-  typedAlready: 'You have typed something else there. Save or discard that first.',
+  taken: 'It is back in its form, as your working copy.',
+  notTaken: 'Could not make it your working copy.',
+  typedAlready: 'You have other unsaved work there. Save or discard that first.',
   concerns: (groups: number, learners: number) =>
     groups === 0
       ? 'No group has this course.'
-      : `It concerns ${plural(groups, { one: '# group', other: '# groups' })} with ${plural(learners, { one: '# learner', other: '# learners' })}.`,
+      : `It affects ${plural(groups, { one: '# group', other: '# groups' })} with ${plural(learners, { one: '# learner', other: '# learners' })}.`,
   keepKey: (results: number, sittings: number) =>
-    `Graded by the old key they stay: ${plural(results, { one: '# attempt', other: '# attempts' })} handed in, ${plural(sittings, { one: '# attempt', other: '# attempts' })} running.`,
+    `Still graded by the old key: ${plural(results, { one: '# attempt', other: '# attempts' })} submitted, ${plural(sittings, { one: '# attempt', other: '# attempts' })} running.`,
   saveAndPublish: 'Save and publish',
   saveForLater: 'Save for later',
 };

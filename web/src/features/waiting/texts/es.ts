@@ -4,11 +4,11 @@ import type { waiting as en } from './en.ts';
 const changes = { one: '# cambio', other: '# cambios' };
 
 export const waiting: typeof en = {
-  title: 'Lo que cambiará para los estudiantes',
+  title: 'Cambios pendientes de publicar',
   none: 'No hay nada pendiente de publicar.',
   notLoaded: 'No se pudo cargar lo que está pendiente.',
   notCompared: 'No se pudo cargar este cambio.',
-  what: { NEW: 'Nuevo', CHANGED: 'Cambiado', REMOVED: 'Retirado', RESTORED: 'Recuperado', REORDERED: 'Nuevo orden' },
+  what: { NEW: 'Nuevo', CHANGED: 'Cambiado', REMOVED: 'Eliminación', RESTORED: 'Recuperado', REORDERED: 'Nuevo orden' },
   import: 'Importación',
   named: (kind, name) => `${kind}: ${name}`,
   compare: 'Comparar',
@@ -21,12 +21,13 @@ export const waiting: typeof en = {
   discardAll: 'Descartar todo',
   withdraw: 'Retirar',
   discardTitle: (count) => `¿Descartar ${plural(count, changes)}?`,
-  discardText: 'Los estudiantes siguen con lo que ven ahora. Un cambio descartado puede recuperarse durante 30 días.',
+  discardText:
+    'Los estudiantes siguen con lo que ven ahora. Durante 30 días puede enviar de nuevo un cambio descartado.',
   discarded: (count) => plural(count, { one: '# cambio descartado.', other: '# cambios descartados.' }),
   discardFailed: 'No se pudieron descartar los cambios.',
   discardedTitle: 'Descartado en los últimos 30 días',
   discardedBy: (done) => `Descartado: ${done}`,
-  bringBack: 'Recuperar',
+  bringBack: 'Enviar de nuevo',
   broughtBack: 'El cambio vuelve a estar pendiente.',
   bringBackFailed: 'No se pudo recuperar el cambio.',
   waitsAlready: 'Hay otro cambio pendiente de este elemento. Publíquelo o descártelo antes.',
@@ -34,7 +35,7 @@ export const waiting: typeof en = {
   sendBackAll: (count) => `Devolver los ${count}`,
   sendBackTitle: (count) => `¿Devolver ${plural(count, changes)}?`,
   sendBackText:
-    'Los estudiantes siguen con lo que ven ahora. Los autores continúan con lo que han escrito como copia de trabajo suya y leen su nota. Durante 30 días puede volver a dejarlo pendiente.',
+    'Los estudiantes siguen con lo que ven ahora. Quien lo escribió recupera su cambio como copia de trabajo, con la nota de usted. Durante 30 días puede enviarlo de nuevo.',
   note: '¿Qué falta?',
   sentBack: (count) => plural(count, { one: '# cambio devuelto.', other: '# cambios devueltos.' }),
   sendBackFailed: 'No se pudieron devolver los cambios.',
@@ -43,13 +44,13 @@ export const waiting: typeof en = {
   take: 'Usar como mi copia de trabajo',
   taken: 'Vuelve a estar en su formulario, como copia de trabajo suya.',
   notTaken: 'No se pudo convertir en copia de trabajo.',
-  typedAlready: 'Ha escrito otra cosa allí. Guárdela o descártela antes.',
+  typedAlready: 'Tiene otro trabajo sin guardar allí. Guárdelo o descártelo antes.',
   concerns: (groups, learners) =>
     groups === 0
       ? 'Ningún grupo tiene este curso.'
       : `Afecta a ${plural(groups, { one: '# grupo', other: '# grupos' })} con ${plural(learners, { one: '# estudiante', other: '# estudiantes' })}.`,
   keepKey: (results, sittings) =>
-    `Conservan la clave anterior: ${plural(results, { one: '# intento entregado', other: '# intentos entregados' })} y ${plural(sittings, { one: '# intento en curso', other: '# intentos en curso' })}.`,
+    `Se califican todavía con la clave anterior: ${plural(results, { one: '# intento entregado', other: '# intentos entregados' })} y ${plural(sittings, { one: '# intento en curso', other: '# intentos en curso' })}.`,
   saveAndPublish: 'Guardar y publicar',
   saveForLater: 'Guardar para más tarde',
 };

@@ -56,7 +56,7 @@ export const welcome = {
     group: 'Your group, with your instructor in it',
     courses: 'Its courses: e-books, flash cards, study projects, benchmarks and summaries',
     results: 'Your results, which your instructor sees too',
-    where: 'Your instructor gives you the key. It stands on the page of the group, which they can open.',
+    where: "Your instructor gives you the key. They find it on the group's page.",
   },
   staff: {
     title: 'Your areas',

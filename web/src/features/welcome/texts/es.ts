@@ -58,7 +58,7 @@ export const welcome: typeof en = {
     group: 'Su grupo, con su docente',
     courses: 'Sus cursos: libros electrónicos, tarjetas, proyectos de estudio, pruebas iniciales y finales',
     results: 'Sus resultados, que también ve su docente',
-    where: 'Su docente le da la clave. Está en la página del grupo, que su docente puede abrir.',
+    where: 'Su docente le da la clave. La encuentra en la página del grupo.',
   },
   staff: {
     title: 'Sus áreas',
