@@ -55,7 +55,7 @@ describe('the people of an institution, for an administrator', () => {
     const { place } = openPanel();
     await expect.element(row.nth(0)).toHaveTextContent('NameEmailRoleStatusActions');
     await expect.element(rowOf('Ines open')).toMatchTextContent('Invitedopen until Dec 24 2099');
-    await expect.element(rowOf('Ines over')).toMatchTextContent('Invitedover since Jan 05 2026');
+    await expect.element(rowOf('Ines over')).toMatchTextContent('Invitedexpired on Jan 05 2026');
     await expect.element(rowOf('Marek m2')).toMatchTextContent('LearnerAccepted');
     await expect
       .element(rowOf('Amara').getByRole('button', { name: 'Unable to Edit' }))
@@ -64,7 +64,7 @@ describe('the people of an institution, for an administrator', () => {
       .element(rowOf('Marek m3').getByRole('button', { name: 'Unable to Delete' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect
-      .element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Resend: this role is not yours to offer' }))
+      .element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Resend: you cannot offer this role' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect
       .element(rowOf('Ines admin').getByRole('button', { name: 'Unable to Edit' }))
@@ -145,8 +145,8 @@ describe('the people of an institution, for an administrator', () => {
     await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
     expect(called(calls, 'resendInstitutionInvitation')).toEqual([{ id: 'over', language: 'en' }]);
     await rowOf('Ines open').getByRole('button', { name: 'Delete Ines open' }).click();
-    await button('Delete invitation').click();
-    await expect.element(page.getByText('The invitation is deleted')).toBeVisible();
+    await button('Withdraw invitation').click();
+    await expect.element(page.getByText('Invitation withdrawn')).toBeVisible();
     expect(called(calls, 'deleteInstitutionInvite')).toEqual([{ id: 'open' }]);
   });
 });
@@ -186,7 +186,7 @@ describe('inviting one', () => {
       resendInstitutionInvitation: { id: 'open', expires_on: '2099-12-24T09:00:00.000Z' },
     });
     const form = await inviteLearner('ines@people.test');
-    await expect.element(form.getByText('This address is invited already.')).toBeVisible();
+    await expect.element(form.getByText('This address is already invited.')).toBeVisible();
     await form.getByRole('button', { name: 'Resend' }).click();
     await expect.element(page.getByText('Member invitation sent!')).toBeVisible();
     await expect.element(form).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ describe('inviting one', () => {
     });
     const form = await inviteLearner('admin@people.test');
     await expect
-      .element(form.getByText(/^This address is invited already, as Center Administrator\. Only/))
+      .element(form.getByText(/^This address is already invited, as Center Administrator\. Only/))
       .toBeVisible();
     await expect.element(form.getByRole('button', { name: 'Resend' })).not.toBeInTheDocument();
   });
@@ -210,9 +210,7 @@ test('an invitation whose mail has to wait says until when', async () => {
   const mail = { state: 'WAITING', goes_out_on: '2026-11-26', tries: 0, said: null };
   openPanel({ inviteInstitutionMember: { id: 'n1', mail } });
   const form = await inviteLearner('ines@people.test');
-  await expect
-    .element(page.getByText('Saved. The mails of today are used up: 1 goes out on Nov 26 2026.'))
-    .toBeVisible();
+  await expect.element(page.getByText("Saved. Today's emails are used up: 1 goes out on Nov 26 2026.")).toBeVisible();
   await expect.element(form).not.toBeInTheDocument();
 });
 
@@ -246,7 +244,7 @@ test('several are collected and invited at once; who could not be stays in the l
   expect(called(calls, 'inviteInstitutionMembers')).toMatchObject([
     { institutionId: 'a1', data: [{ id: 0, email: 'ines@people.test', role: 'CENTER_ADMIN' }, { id: 1 }] },
   ]);
-  await form.getByRole('button', { name: 'Take Bao Duarte out of the list' }).click();
+  await form.getByRole('button', { name: 'Remove Bao Duarte from the list' }).click();
   await expect.element(form.getByRole('button', { name: /^Send 0/ })).toBeDisabled();
 });
 
@@ -273,9 +271,9 @@ test('who of several is invited already is sent that again from there; mails tha
   await form.getByRole('button', { name: 'Send 3 invitations' }).click();
   await expect
     .element(form.getByRole('alert'))
-    .toMatchTextContent(/2 people were not, .* The mails of today are used up: 1 goes out on Nov 24 2026\./);
+    .toMatchTextContent(/2 people were not, .* Today's emails are used up: 1 goes out on Nov 24 2026\./);
   await expectAccessible(place);
-  await expect.element(form.getByText(/^This address is invited already, as Center Administrator\./)).toBeVisible();
+  await expect.element(form.getByText(/^This address is already invited, as Center Administrator\./)).toBeVisible();
   await expect
     .element(form.getByRole('button', { name: 'Send the invitation of Ada Duarte again' }))
     .not.toBeInTheDocument();

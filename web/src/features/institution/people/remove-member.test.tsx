@@ -48,8 +48,8 @@ describe('the removal of a member', () => {
       'NetworksSoil',
       '2 places become free.',
       'Their 14 finished exercises are kept.',
-      'The open invitation that they have sent stays.',
-      'For 30 days you can bring them back, into the groups that still have a place for them.',
+      'The open invitation they sent stays.',
+      'For 30 days you can restore them, into the groups that still have a place.',
     ])
       await expect.element(dialog).toMatchTextContent(text);
     await expectAccessible(place);
@@ -82,7 +82,7 @@ describe('the removal of a member', () => {
     await button('Delete Marek m2').click();
     await expect.element(dialog).toMatchTextContent('Marek m2 is the main instructor of 2 groups.');
     await button('Remove').click();
-    await expect.element(dialog.getByText('Choose who leads this group from now on.')).toHaveLength(2);
+    await expect.element(dialog.getByText('Choose who takes over this group.')).toHaveLength(2);
     expect(acts(calls)).toEqual([]);
     await dialog.getByLabelText('All of them').selectOptions('Ada Okafor');
     await expect.element(dialog.getByLabelText(/^Soil/)).toHaveValue('u-Okafor');
@@ -125,7 +125,7 @@ describe('the removal of a member', () => {
   test('is possible where what follows could not be read, which is said and asked again', async () => {
     const { school } = open({ memberDependants: () => refuse('INTERNAL', 'a bug') });
     await button('Delete Marek m2').click();
-    await expect.element(dialog).toMatchTextContent('What follows from it could not be loaded.');
+    await expect.element(dialog).toMatchTextContent('The consequences could not be loaded.');
     await expect.element(button('Remove')).toBeEnabled();
     school['memberDependants'] = { ...nothing, groups: ['Networks'] };
     await button('Load again').click();
@@ -149,7 +149,7 @@ describe('the removed members', () => {
     await expect.element(dialog).toMatchTextContent('Marek m2Learner, m2@northfield.example, until Dec 22 2026');
     await expectAccessible(place);
     Object.assign(school, { removedMembers: listOf(), institutionMembers: listOf(memberOf({ id: 'm2' })) });
-    await button('Bring back Marek m2').click();
+    await button('Restore Marek m2').click();
     await expect
       .element(page.getByText('Marek m2 is back, but not in Networks (it is full) and Water (it was deleted).'))
       .toBeVisible();

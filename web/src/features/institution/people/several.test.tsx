@@ -42,10 +42,10 @@ describe('the row of an invitation', () => {
   test('says until when it is open, and what keeps its mail from its reader', async () => {
     const { place } = openPanel();
     await expect.element(rowOf('Ines open')).toMatchTextContent('open until Dec 24 2099reminder on Nov 28 2099');
-    await expect.element(rowOf('Ines waiting')).toMatchTextContent('Mail goes out on Nov 26 2099');
+    await expect.element(rowOf('Ines waiting')).toMatchTextContent('Email goes out on Nov 26 2099');
     await expect.element(rowOf('Ines refused')).toMatchTextContent(`Address refused${said}`);
     await expect.element(rowOf('Ines tried')).toMatchTextContent('Being sent, tried 2 times');
-    await expect.element(rowOf('Ines over')).toMatchTextContent('over since Jan 05 2026');
+    await expect.element(rowOf('Ines over')).toMatchTextContent('expired on Jan 05 2026');
     await expectAccessible(place);
     await page.viewport(390, 844);
     await expect.element(rowOf('Ines refused').getByText(`Address refused: ${said}`)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the row of an invitation', () => {
   test('stops the reminders that are to come', async () => {
     const { calls } = openPanel({ setInvitationReminders: { id: 'open', reminds: false } });
     await rowOf('Ines open').getByRole('button', { name: 'Stop the reminders to Ines open' }).click();
-    await expect.element(page.getByText('No reminders go out any more')).toBeVisible();
+    await expect.element(page.getByText('Reminders stopped')).toBeVisible();
     expect(called(calls, 'setInvitationReminders')).toEqual([{ id: 'open', reminds: false }]);
   });
 
@@ -81,7 +81,7 @@ describe('the row of an invitation', () => {
     await form.getByLabelText(/^Email/).fill('Ines@people.test');
     await form.getByRole('button', { name: 'Send invitation' }).click();
     await expect.element(form).not.toBeInTheDocument();
-    await expect.element(page.getByText(/The mails of today are used up: 1 goes out on Nov 26 2099\.$/)).toBeVisible();
+    await expect.element(page.getByText(/Today's emails are used up: 1 goes out on Nov 26 2099\.$/)).toBeVisible();
     expect(called(calls, 'correctInstitutionInvitation').at(-1)).toEqual({
       id: 'refused',
       data: { first_name: 'Ines', last_name: 'refused', email: 'ines@people.test' },
@@ -136,18 +136,18 @@ test('those that are over, wait or reached nobody are found by themselves', asyn
     institutionInvitations: ({ show }: { show?: string | null }) =>
       show === 'OVER' ? over : { invitations: show ? [] : invitations, hasMore: false, cursor: null },
   });
-  await page.getByLabelText('Who is shown').selectOptions('Invitations that are over');
+  await page.getByLabelText('Show').selectOptions('Expired invitations');
   await expect.element(page.getByRole('row')).toHaveLength(2);
   await expect.element(rowOf('Ines over')).toBeVisible();
   expect(called(calls, 'institutionInvitations').at(-1)).toMatchObject({ show: 'OVER' });
-  await page.getByLabelText('Who is shown').selectOptions('Mail reached nobody');
+  await page.getByLabelText('Show').selectOptions('Email not delivered');
   await expect.element(page.getByText('No Results')).toBeVisible();
 });
 
 test('members are found without those who are invited', async () => {
   const { calls, place } = openPanel();
   await expect.element(rowOf('Ines open')).toBeVisible();
-  await page.getByLabelText('Who is shown').selectOptions('Members');
+  await page.getByLabelText('Show').selectOptions('Members');
   await expect.element(page.getByRole('row')).toHaveLength(2);
   await expect.element(rowOf('Amara')).toBeVisible();
   expect(called(calls, 'institutionInvitations')).toHaveLength(1);
@@ -261,7 +261,7 @@ describe('several invitations', () => {
     await choose('Ines over').click();
     await button('Resend').click();
     await dialog('Send 2 invitations again?').getByRole('button', { name: 'Resend' }).click();
-    await expect.element(page.getByText(/The mails of today are used up: 2 go out by Nov 26 2099\.$/)).toBeVisible();
+    await expect.element(page.getByText(/Today's emails are used up: 2 go out by Nov 26 2099\.$/)).toBeVisible();
   });
 
   test('offer another role; what could not be is said of each', async () => {
@@ -275,7 +275,7 @@ describe('several invitations', () => {
     await form.getByRole('button', { name: 'Change role' }).click();
     const list = dialog('Not done for all').getByRole('listitem');
     await expect.element(list.nth(0)).toHaveTextContent('Ines openDone');
-    await expect.element(list.nth(1)).toHaveTextContent('Ines waitingAnswered or deleted meanwhile');
+    await expect.element(list.nth(1)).toHaveTextContent('Ines waitingAlready answered or withdrawn');
     await expectAccessible(place);
     expect(called(calls, 'updateInstitutionInvitations')).toEqual([
       { institution_id: 'i1', ids: ['open', 'waiting'], role: 'INSTRUCTOR' },
@@ -289,9 +289,9 @@ describe('several invitations', () => {
     });
     await choose('Ines open').click();
     await choose('Ines over').click();
-    await button('Delete').click();
-    await dialog('Delete 2 invitations?').getByRole('button', { name: 'Delete' }).click();
-    await expect.element(page.getByText('2 invitations are deleted')).toBeVisible();
+    await button('Withdraw').click();
+    await dialog('Delete 2 invitations?').getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(page.getByText('2 invitations are withdrawn')).toBeVisible();
     await button('Undo').click();
     await expect.element(page.getByText(/^Back: 1. Not back: 1/)).toBeVisible();
     expect(called(calls, 'restoreInstitutionInvites')).toEqual([{ institution_id: 'i1', ids: ['open', 'over'] }]);
@@ -300,8 +300,8 @@ describe('several invitations', () => {
   test('stay chosen where the act was refused or its answer was lost', async () => {
     openPanel({ deleteInstitutionInvites: () => refuse('FORBIDDEN', '') });
     await choose('Ines open').click();
-    await button('Delete').click();
-    await dialog('Delete 1 invitation?').getByRole('button', { name: 'Delete' }).click();
+    await button('Withdraw').click();
+    await dialog('Delete 1 invitation?').getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(dialog('Delete 1 invitation?')).not.toBeInTheDocument();
     await expect.element(page.getByText('1 invitation chosen')).toBeVisible();
   });

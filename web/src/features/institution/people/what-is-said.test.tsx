@@ -25,7 +25,7 @@ test('an invitation that could not be deleted stays, and that is said', async ()
   const { connection } = open();
   await button('Delete Ines Duarte').click();
   connection.lost = true;
-  await button('Delete invitation').click();
+  await button('Withdraw invitation').click();
   await expect.element(wentWrong).toBeVisible();
   await expect.element(page.getByRole('row', { name: /Ines Duarte/ })).toBeVisible();
 });

@@ -26,8 +26,8 @@ describe('an institution that nothing is in', () => {
   test('is deleted once its exact name is typed; what follows is said before, and it is taken back at once', async () => {
     const { place, calls, address, school } = open({ institutionDependants: { ...nothing, quotes: 2 } });
     await button('Delete').click();
-    await expect.element(dialog).toMatchTextContent('Its 2 quotes go with it and come back with it.');
-    await expect.element(dialog).toMatchTextContent('For 30 days it can be restored from Deleted institutions.');
+    await expect.element(dialog).toMatchTextContent('Its 2 quotes are deleted and restored with it.');
+    await expect.element(dialog).toMatchTextContent('For 30 days you can restore it from Deleted institutions.');
     await expectAccessible(place);
     const confirm = dialog.getByRole('button', { name: 'Delete', exact: true });
     await expect.element(confirm).toBeDisabled();
@@ -61,7 +61,7 @@ describe('an institution that nothing is in', () => {
 describe('an institution that something is in', () => {
   test.each([
     [{ members: 3, invitations: 1 }, ['3 members', '1 open invitation', 'Remove its members']],
-    [{ licenses: 2, groups: 4 }, ['2 licenses that were activated', '4 groups', 'are kept, and so is']],
+    [{ licenses: 2, groups: 4 }, ['2 activated licenses', '4 groups', 'are kept, and so is']],
   ])('with %j is not deleted, and is told why', async (found, said) => {
     const { place, calls } = open({ institutionDependants: { ...nothing, ...found } });
     await button('Delete').click();
@@ -76,7 +76,7 @@ describe('an institution that something is in', () => {
   test('is asked about again where that could not be read', async () => {
     const { school } = open({ institutionDependants: () => refuse('INTERNAL', 'a bug') });
     await button('Delete').click();
-    await expect.element(dialog).toMatchTextContent('What is in this institution could not be loaded.');
+    await expect.element(dialog).toMatchTextContent('The contents of this institution could not be loaded.');
     school['institutionDependants'] = { ...nothing, members: 1 };
     await dialog.getByRole('button', { name: 'Load again' }).click();
     await expect.element(dialog).toMatchTextContent('1 member');

@@ -30,7 +30,7 @@ test('an activation is taken back from what says that it was done', async () => 
   await expect.element(page.getByText('Active Now')).toBeVisible();
   school['licensesByInstitution'] = [license('QUOTED', { activation_date: null, version: 6 })];
   await button('Undo').click();
-  await expect.element(page.getByText('Took back the activation of Campus')).toBeVisible();
+  await expect.element(page.getByText('Undid the activation of Campus')).toBeVisible();
   await expect.element(button('Activate Campus')).toBeVisible();
   expect(sent(calls, 'undoLicenseActivation')).toEqual([{ where: { id: 'l7', version: 5 } }]);
 });
@@ -53,28 +53,28 @@ test('a renewal is taken back from the menu after a question, or says which grou
   });
   const takeBack = async () => {
     await button('More for Campus').click();
-    await page.getByRole('menuitem', { name: 'Take back the renewal' }).click();
-    await expect.element(page.getByRole('dialog', { name: 'Take back the renewal of Campus?' })).toBeVisible();
+    await page.getByRole('menuitem', { name: 'Undo renewal' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Undo the renewal of Campus?' })).toBeVisible();
   };
   await takeBack();
   await expectAccessible(place);
-  await inDialog('Take back').click();
+  await inDialog('Undo').click();
   await expect.element(page.getByText('These groups still use it: Cohort A and Cohort B.')).toBeVisible();
   await takeBack();
-  await inDialog('Take back').click();
+  await inDialog('Undo').click();
   await button('Close').click();
-  await expect.element(page.getByText(/the license was changed since\. Seats: 100 then, 300 now\./)).toBeVisible();
+  await expect.element(page.getByText(/the license has changed since\. Seats: 100 then, 300 now\./)).toBeVisible();
   await expect.element(page.getByText(/End date: Jan 02 2027 then, Feb 01 2027 now\./)).toBeVisible();
   await expect.element(page.getByText(/Purchase order: None then, PO-9 now\./)).toBeVisible();
   await takeBack();
   school['licensesByInstitution'] = [license('EXPIRING')];
-  await inDialog('Take back').click();
+  await inDialog('Undo').click();
   await button('Close').click();
   await expect.element(button('Renew Campus')).toBeVisible();
   expect(sent(calls, 'undoLicenseRenewal')).toEqual([1, 2, 3].map(() => ({ where: { id: 'l7', version: 4 } })));
   await button('More for Campus').click();
   await expect.element(page.getByRole('menuitem', { name: 'Offers' })).toBeVisible();
-  await expect.element(page.getByRole('menuitem', { name: 'Take back the renewal' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('menuitem', { name: 'Undo renewal' })).not.toBeInTheDocument();
 });
 
 test('renewing lists the groups that end and ended with the old term, unticked, and extends the chosen ones', async () => {
@@ -121,7 +121,7 @@ test('renewing lists the groups that end and ended with the old term, unticked, 
   await inDialog('Renew License').click();
   await expect.element(page.getByText('Renewed Campus')).toBeVisible();
   await button('Undo').click();
-  await expect.element(page.getByText('Took back the renewal of Campus')).toBeVisible();
+  await expect.element(page.getByText('Undid the renewal of Campus')).toBeVisible();
   expect(sent(calls, 'renewLicense')).toMatchObject([{ group_ids: ['a', 'c'] }, { group_ids: ['a'] }]);
   expect(sent(calls, 'undoLicenseRenewal')).toEqual([{ where: { id: 'l7', version: 5 } }]);
 });

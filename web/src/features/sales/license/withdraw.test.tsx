@@ -18,7 +18,7 @@ test('a quote is withdrawn after a question that says for how long it can be res
   const { calls, place, school } = open({ licensesByInstitution: [quote], withdrawLicense: quote });
   await button('Withdraw Second campus').click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw the quote Second campus?' });
-  await expect.element(dialog.getByText(/For 30 days it can be restored/)).toBeVisible();
+  await expect.element(dialog.getByText(/For 30 days you can restore it/)).toBeVisible();
   await expectAccessible(place);
   school['licensesByInstitution'] = [];
   school['withdrawnLicenses'] = [withdrawn];

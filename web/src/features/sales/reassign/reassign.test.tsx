@@ -22,21 +22,21 @@ const sent = (calls: readonly { operation: string; variables: object }[]) =>
 const bar = page.getByRole('group', { name: 'Selected institutions' });
 const dialog = page.getByRole('dialog');
 const begin = () => page.getByRole('button', { name: 'Select several' }).click();
-const another = () => bar.getByRole('button', { name: 'Another sales manager' }).click();
+const another = () => bar.getByRole('button', { name: 'Change sales manager' }).click();
 
 afterEach(forgetToasts);
 
 test('several institutions get another sales manager, and Undo gives each the one it had', async () => {
   const { calls, place } = open(all);
   await begin();
-  await expect.element(bar.getByText('Select the institutions that get another sales manager.')).toBeVisible();
+  await expect.element(bar.getByText('Select the institutions to give another sales manager.')).toBeVisible();
   await page.getByRole('checkbox', { name: /Northfield/ }).click();
   await expect.element(bar.getByText('1 institution selected.')).toBeVisible();
   await bar.getByRole('button', { name: 'Select all shown' }).click();
   await expect.element(bar.getByText('2 institutions selected.')).toBeVisible();
   await expectAccessible(place);
   await another();
-  await expect.element(dialog).toHaveAccessibleName('Another sales manager for 2 institutions');
+  await expect.element(dialog).toHaveAccessibleName('Change the sales manager of 2 institutions');
   await dialog.getByRole('button', { name: 'Reassign' }).click();
   const choice = dialog.getByLabelText('Sales manager');
   await expect.element(choice).toHaveAccessibleDescription('Choose who looks after them from now on.');
@@ -44,10 +44,10 @@ test('several institutions get another sales manager, and Undo gives each the on
   await choice.selectOptions('Amara Okonkwo');
   await expectAccessible(place);
   await dialog.getByRole('button', { name: 'Reassign' }).click();
-  await expect.element(page.getByText('2 institutions are looked after by Amara Okonkwo.')).toBeVisible();
+  await expect.element(page.getByText('Amara Okonkwo looks after 2 institutions now.')).toBeVisible();
   await expect.element(bar).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.element(page.getByText('2 institutions have their former sales managers again.')).toBeVisible();
+  await expect.element(page.getByText('2 institutions have their previous sales managers again.')).toBeVisible();
   expect(sent(calls)).toEqual([
     {
       moves: [
@@ -74,7 +74,7 @@ test('what somebody changed meanwhile is named, and only what was moved is taken
   await expect
     .element(
       page.getByText(
-        '1 institution has no sales manager. Left as they are, since somebody changed them meanwhile: Río Claro.',
+        '1 institution has no sales manager. Skipped, because somebody changed them in the meantime: Río Claro.',
       ),
     )
     .toBeVisible();
@@ -105,10 +105,10 @@ test('as many as one act takes, and no more, get another sales manager at once',
   await begin();
   await bar.getByRole('button', { name: 'Select all shown' }).click();
   await expect.element(bar.getByText('201 institutions selected. No more than 200 at once.')).toBeVisible();
-  await expect.element(bar.getByRole('button', { name: 'Another sales manager' })).toBeDisabled();
+  await expect.element(bar.getByRole('button', { name: 'Change sales manager' })).toBeDisabled();
   await page.getByRole('checkbox', { name: /School 200/ }).click();
   await expect.element(bar.getByText('200 institutions selected.', { exact: true })).toBeVisible();
-  await expect.element(bar.getByRole('button', { name: 'Another sales manager' })).toBeEnabled();
+  await expect.element(bar.getByRole('button', { name: 'Change sales manager' })).toBeEnabled();
 });
 
 test('a search for others leaves chosen who was', async () => {

@@ -46,7 +46,7 @@ export const sales: typeof en = {
     time_zone: 'Zona horaria',
     sales_manager_id: 'Gestor comercial',
   },
-  zoneHelp: 'Allí empiezan sus días a medianoche, también los de licencias y grupos.',
+  zoneHelp: 'Las licencias y los grupos empiezan y terminan a medianoche en esta zona.',
   chooseCountry: 'Elija un país',
   chooseState: 'Elija un estado o una provincia',
   nobody: 'Nadie',
@@ -90,8 +90,8 @@ export const sales: typeof en = {
     priceHelp: 'Por un período de la licencia.',
     notesHelp: 'Se imprimen en la oferta.',
     chooseCurrency: 'Elija una moneda',
-    practiceHelp: 'Se dice en la licencia; las pruebas se hacen en otro lugar.',
-    renewHelp: (day) => `Ahora termina el ${dayText(day)}. Si se deja vacío, se renueva por 365 días.`,
+    practiceHelp: 'Se indica en la licencia; las pruebas se hacen fuera de Lectern.',
+    renewHelp: (day) => `Ahora termina el ${dayText(day)}. Déjelo vacío para 365 días más.`,
     noProducts: 'Todavía no hay ningún producto publicado.',
     missing: {
       name: 'Hace falta un nombre',
@@ -102,7 +102,7 @@ export const sales: typeof en = {
     no: 'No',
     products: listText,
     changed: {
-      text: 'Otra persona ha cambiado esta licencia desde que usted la abrió. Esto es lo que ahora dice de otro modo.',
+      text: 'Otra persona ha cambiado esta licencia desde que usted la abrió. Esto es lo que ha cambiado.',
       yours: 'Antes',
       theirs: 'Ahora',
       take: 'Ahora no',
@@ -112,14 +112,14 @@ export const sales: typeof en = {
     title: (name) => `¿Eliminar ${name}?`,
     quotes: (count) =>
       plural(count, {
-        one: 'Su oferta se elimina con ella y vuelve con ella.',
-        other: 'Sus # ofertas se eliminan con ella y vuelven con ella.',
+        one: 'Su oferta se elimina y se restaura con ella.',
+        other: 'Sus # ofertas se eliminan y se restauran con ella.',
       }),
     comesBack: 'Durante 30 días se puede restaurar desde Instituciones eliminadas.',
     typeName: 'Escriba el nombre exacto para confirmar',
-    notRead: 'No se pudo cargar lo que hay en esta institución.',
+    notRead: 'No se pudo cargar el contenido de esta institución.',
     notYet: (name) => `${name} no se puede eliminar`,
-    stillThere: 'Una institución se puede eliminar cuando ya no hay nada en ella. Todavía hay:',
+    stillThere: 'Una institución se puede eliminar cuando está vacía. Todavía tiene:',
     left: {
       members: (count) => plural(count, { one: '# miembro', other: '# miembros' }),
       invitations: (count) => plural(count, { one: '# invitación abierta', other: '# invitaciones abiertas' }),
@@ -146,12 +146,12 @@ export const sales: typeof en = {
         : plural(count, { one: '# institución seleccionada.', other: '# instituciones seleccionadas.' }),
     most: (count) => `No más de ${count} a la vez.`,
     all: 'Seleccionar todas las mostradas',
-    reassign: 'Otro gestor comercial',
+    reassign: 'Cambiar gestor comercial',
     end: 'Listo',
     title: (count) =>
       plural(count, {
-        one: 'Otro gestor comercial para # institución',
-        other: 'Otro gestor comercial para # instituciones',
+        one: 'Cambiar el gestor comercial de # institución',
+        other: 'Cambiar el gestor comercial de # instituciones',
       }),
     chooseManager: 'Elija un gestor comercial',
     choose: 'Elija quién se ocupa de ellas a partir de ahora.',
@@ -168,14 +168,14 @@ export const sales: typeof en = {
         one: '# institución tiene de nuevo a su gestor comercial anterior.',
         other: '# instituciones tienen de nuevo a sus gestores comerciales anteriores.',
       }),
-    left: (names) => `Quedan como están, porque alguien las cambió entretanto: ${listText(names)}.`,
+    left: (names) => `Se omiten, porque alguien las cambió entretanto: ${listText(names)}.`,
     notLoaded: 'No se pudieron cargar los gestores comerciales.',
   },
   withdrawal: {
     withdraw: 'Retirar',
     withdrawThis: (name) => `Retirar ${name}`,
     title: (name) => `¿Retirar la oferta ${name}?`,
-    text: 'Deja de estar entre las licencias de la institución. Durante 30 días se puede recuperar en Ofertas retiradas.',
+    text: 'La oferta deja de figurar. Durante 30 días se puede recuperar en Ofertas retiradas.',
     withdrew: (name) => `Se retiró la oferta ${name}`,
     list: 'Ofertas retiradas',
     none: 'No se retiró ninguna oferta en los últimos 30 días.',
@@ -194,14 +194,15 @@ export const sales: typeof en = {
       ENLARGEMENT: (name) => `Ampliación de ${name}`,
     },
     text: {
-      RENEWAL: 'La licencia queda como está hasta que se renueve con esta oferta.',
-      ENLARGEMENT: 'La licencia queda como está hasta que se edite con esta oferta.',
+      RENEWAL: 'La licencia no cambia hasta que usted la renueve con esta oferta.',
+      ENLARGEMENT: 'La licencia no cambia hasta que usted la edite con esta oferta.',
     },
     submit: 'Hacer la oferta',
     made: (number) => `Se hizo la oferta ${number}`,
-    standing: 'Ofertas vigentes',
-    without: 'Sin oferta',
-    apply: (number, made, until) => `Oferta ${number} del ${dayText(made)}, válida hasta el ${dayText(until)}: aplicar`,
+    standing: 'Ofertas abiertas',
+    without: 'No usar ninguna oferta',
+    apply: (number, made, until) =>
+      `Aplicar la oferta ${number} del ${dayText(made)}, válida hasta el ${dayText(until)}`,
     onCard: (number, until) => `Oferta ${number}, válida hasta el ${dayText(until)}`,
     seats: (count) => plural(count, { one: '# plaza', other: '# plazas' }),
     until: (day) => `hasta el ${dayText(day)}`,
@@ -235,7 +236,7 @@ export const sales: typeof en = {
     restoreThis: (number) => `Recuperar la oferta ${number}`,
     restored: (number) => `Se recuperó la oferta ${number}`,
     kindOf: { RENEWAL: (number) => `${number}, renovación`, ENLARGEMENT: (number) => `${number}, ampliación` },
-    states: { STANDS: 'Vigente', APPLIED: 'Aplicada', WITHDRAWN: 'Retirada', OVER: 'Vencida' },
+    states: { STANDS: 'Abierta', APPLIED: 'Aplicada', WITHDRAWN: 'Retirada', OVER: 'Vencida' },
     valid: (until) => `Válida hasta el ${dayText(until)}`,
     license: 'Licencia',
     seatsInsteadOf: (now, before) => `${now} en lugar de ${before}`,
@@ -253,7 +254,7 @@ export const sales: typeof en = {
       RENEWAL: (name) => `¿Deshacer la renovación de ${name}?`,
     },
     text: {
-      ACTIVATION: 'Vuelve a ser la oferta que era: sin fechas y con su orden de antes.',
+      ACTIVATION: 'Vuelve a ser una oferta, sin fechas y con su orden anterior.',
       RENEWAL:
         'Su fin, su orden, sus plazas, su precio y su oferta quedan como antes, y los grupos que se prolongaron con ella vuelven a terminar.',
     },
@@ -267,8 +268,8 @@ export const sales: typeof en = {
   },
   extend: {
     legend: 'Grupos que terminan con el período anterior',
-    help: (until) => `Los que elija siguen hasta el ${dayText(until)}, con sus estudiantes.`,
-    helpWithoutDay: 'Los que elija siguen hasta el nuevo fin, con sus estudiantes.',
+    help: (until) => `Los grupos que elija continúan hasta el ${dayText(until)}, con sus estudiantes.`,
+    helpWithoutDay: 'Los grupos que elija continúan hasta el nuevo fin, con sus estudiantes.',
     facts: (learners, seats, end, isOver) =>
       `${plural(learners, { one: '# estudiante', other: '# estudiantes' })} en ${plural(seats, { one: '# plaza', other: '# plazas' })}, ${isOver ? 'terminó' : 'termina'} el ${dayText(end)}`,
     noSeats: (needed, free) =>
@@ -314,7 +315,7 @@ export const sales: typeof en = {
     OFFER_WITHDRAWN: (name) => `Retiró una oferta para la licencia ${name}`,
     OFFER_RESTORED: (name) => `Recuperó una oferta para la licencia ${name}`,
     GROUP_CREATED: (name) => `Creó el grupo ${name}`,
-    GROUP_TRANSFERRED: (name) => `Dio otro instructor principal al grupo ${name}`,
+    GROUP_TRANSFERRED: (name) => `Dio otro docente principal al grupo ${name}`,
     MEMBER_INVITED: (name) => `Invitó a ${name}`,
     MEMBERS_INVITED: (count) => plural(Number(count), { one: 'Invitó a # persona', other: 'Invitó a # personas' }),
     INVITATIONS_RESENT: (count) =>
@@ -322,7 +323,7 @@ export const sales: typeof en = {
     INVITATIONS_CHANGED: (count) =>
       plural(Number(count), { one: 'Cambió el rol de # invitación', other: 'Cambió el rol de # invitaciones' }),
     INVITATIONS_WITHDRAWN: (count) =>
-      plural(Number(count), { one: 'Eliminó # invitación', other: 'Eliminó # invitaciones' }),
+      plural(Number(count), { one: 'Retiró # invitación', other: 'Retiró # invitaciones' }),
     INVITATIONS_RESTORED: (count) =>
       plural(Number(count), { one: 'Recuperó # invitación', other: 'Recuperó # invitaciones' }),
     INVITATION_DECLINED: () => 'Rechazó la invitación',
@@ -333,9 +334,8 @@ export const sales: typeof en = {
     SEATS_ASKED: (license) => `Pidió más plazas de ${license}`,
     MEMBER_ASKED: (name) => `Preguntó por ${name}`,
     MEMBERS_REMOVED: (count) => plural(Number(count), { one: 'Retiró a # miembro', other: 'Retiró a # miembros' }),
-    MEMBER_RESTORED: (name) => `Trajo de vuelta a ${name}`,
-    MEMBERS_RESTORED: (count) =>
-      plural(Number(count), { one: 'Trajo de vuelta a # miembro', other: 'Trajo de vuelta a # miembros' }),
+    MEMBER_RESTORED: (name) => `Restauró a ${name}`,
+    MEMBERS_RESTORED: (count) => plural(Number(count), { one: 'Restauró a # miembro', other: 'Restauró a # miembros' }),
     GROUP_NOT_JOINED: (group) => `Aceptó la invitación, pero no pudo unirse al grupo ${group}`,
     NOTED: (sentence) => sentence,
   },

@@ -164,12 +164,12 @@ test('an offer that stands is on the card, and renewing applies the chosen one a
   await expect.element(page.getByRole('link', { name: 'Offer 2026-00017, valid until Dec 22 2026' })).toBeVisible();
   await button('Renew Campus').click();
   const dialog = page.getByRole('dialog', { name: 'Renew Campus' });
-  await expect.element(dialog.getByRole('radio', { name: 'Without an offer' })).toBeChecked();
+  await expect.element(dialog.getByRole('radio', { name: "Don't use an offer" })).toBeChecked();
   await expect.element(dialog.getByRole('radio', { name: /00018/ })).toBeDisabled();
   await expect.element(dialog.getByText(/made for 100 seats, and the license has 300 now/)).toBeVisible();
   await expect.element(dialog.getByRole('radio', { name: /00019/ })).not.toBeInTheDocument();
   await expectAccessible(place);
-  await dialog.getByRole('radio', { name: /^Offer 2026-00017 of Nov 22 2026, valid until Dec 22 2026: apply/ }).click();
+  await dialog.getByRole('radio', { name: /^Apply offer 2026-00017 of Nov 22 2026, valid until Dec 22 2026/ }).click();
   await expect.element(dialog.getByLabelText(/^End date/)).not.toBeInTheDocument();
   await expect.element(dialog.getByText('500 seats')).toBeVisible();
   await dialog.getByLabelText('Purchase order').fill('PO-8');
@@ -195,7 +195,7 @@ test('editing prefills what an enlargement offers; without it the license stays 
   await dialog.getByRole('radio', { name: /00017/ }).click();
   await expect.element(dialog.getByLabelText(/^Seats/)).toHaveValue('321');
   await expect.element(dialog.getByLabelText(other.name)).toBeChecked();
-  await dialog.getByRole('radio', { name: 'Without an offer' }).click();
+  await dialog.getByRole('radio', { name: "Don't use an offer" }).click();
   await expect.element(dialog.getByLabelText(/^Seats/)).toHaveValue('300');
   await expect.element(dialog.getByLabelText(other.name)).not.toBeChecked();
   await dialog.getByRole('radio', { name: /00017/ }).click();
@@ -216,7 +216,7 @@ test('what the license says otherwise by the time an offer is applied stands at 
   await page.getByRole('radio', { name: /00017/ }).click();
   await inDialog('Renew License').click();
   await expect
-    .element(page.getByRole('group', { name: 'Offers that stand' }))
+    .element(page.getByRole('group', { name: 'Open offers' }))
     .toHaveAccessibleDescription(/ends on Jan 02 2027, and it ends on Feb 01 2027 now/);
   expect(sent(calls, 'renewLicense')).toHaveLength(1);
 });
