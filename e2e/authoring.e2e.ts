@@ -161,7 +161,7 @@ test('a content team makes a course from nothing; what is changed in it stays un
     await manager.getByRole('tab', { name: 'Publish' }).click();
     await manager.getByRole('radio', { name: 'Published' }).click();
     await manager.getByRole('checkbox', { name: 'Publish these drafts too' }).click();
-    await expect(manager.getByText('The checks have found nothing.')).toBeVisible();
+    await expect(manager.getByText('The checks found nothing.')).toBeVisible();
     await button(manager, 'Save').click();
     await expect(manager.getByText(/items are published\./).first()).toBeVisible();
   });
@@ -209,7 +209,7 @@ test('a content team makes a course from nothing; what is changed in it stays un
   await test.step('the manager sees it on a phone and in the dark, drafts included, without a change of their own page', async () => {
     await manager.goto('/cms');
     await manager.getByRole('link', { name: /Growing more/ }).click();
-    await manager.getByRole('link', { name: 'Phone and desktop' }).click();
+    await manager.getByRole('link', { name: 'Preview sizes' }).click();
     const frame = manager.frameLocator('iframe');
     await expect(frame.getByRole('heading', { level: 1, name: 'Growing more' })).toBeVisible();
     await manager.getByText('Phone', { exact: true }).click();

@@ -64,7 +64,7 @@ test('customer success works the renewal list: finds why, follows up, goes to th
     await expect(mine).toBeVisible();
     await clean(page, 'an institution in the admin area');
     await mine.getByRole('button', { name: `Done: ${what}` }).click();
-    await expect(mine.getByRole('button', { name: `Not done: ${what}` })).toBeVisible();
+    await expect(mine.getByRole('button', { name: `Reopen: ${what}` })).toBeVisible();
     await page.goBack();
     await expect(open).toHaveText('2');
   });

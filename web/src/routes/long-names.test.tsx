@@ -255,7 +255,7 @@ test('the audit log shows names whole, and nothing stands outside', async () => 
       auditEntries,
       auditEntry: openedEntryOf({ facts }),
     });
-    await page.getByRole('button', { name: /^What it says/ }).click();
+    await page.getByRole('button', { name: /^Details:/ }).click();
     await expect.element(page.getByRole('table').nth(1)).toBeVisible();
     expectInside(page.getByRole('table').first().element(), width);
   }

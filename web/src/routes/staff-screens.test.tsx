@@ -44,7 +44,7 @@ test.each(screens)('$address says that it could not be loaded, and loads again',
 test.each([
   ['/sales-management?tab=users', 'SALES_MANAGER', 'No Users'],
   ['/manage-jasperactive/institution/a1', 'CUSTOMER_SUCCESS', 'No Licences'],
-  ['/manage-jasperactive/audit', 'SYSTEM_ADMIN', 'Nothing has been done yet.'],
+  ['/manage-jasperactive/audit', 'SYSTEM_ADMIN', 'No actions yet.'],
 ])('%s says where there is nothing', async (address, role, said) => {
   await page.viewport(390, 844);
   const values = {

@@ -82,7 +82,7 @@ describe('the users', () => {
       .element(row.nth(1).getByRole('button', { name: 'You cannot Edit yourself' }))
       .toHaveAttribute('aria-disabled', 'true');
     await expect.element(row.nth(2)).toMatchTextContent('Learner');
-    const above = row.nth(3).getByRole('button', { name: 'This person may do more than your role can give' });
+    const above = row.nth(3).getByRole('button', { name: 'This person has more rights than your role can give' });
     await expect.element(above).toHaveAttribute('aria-disabled', 'true');
     await row.nth(2).getByRole('button', { name: 'Edit Marek u2' }).click();
     await expect.poll(address).toBe(`${at}/u2/edit`);
@@ -141,7 +141,7 @@ describe('a user', () => {
     const { place, address, router } = open(`${at}?search=marek`);
     await page.getByRole('link', { name: 'Marek u2' }).click();
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Marek u2');
-    await expect.element(page.getByText('u2@people.test (not confirmed: invitations wait for that)')).toBeVisible();
+    await expect.element(page.getByText('u2@people.test (not confirmed, so invitations have to wait)')).toBeVisible();
     await expect.element(page.getByText('Harbour College')).toBeVisible();
     await expect.element(page.getByText('Evening Cohort')).toBeVisible();
     await expect.element(page.getByText('Sep 07 2026')).toBeVisible();
@@ -164,7 +164,7 @@ describe('a user', () => {
     await expect.element(panel.getByText('Harbour College')).toBeVisible();
     expect(called(calls, 'auditEntries')).toMatchObject([{ filter: { person: 'u2' }, pageSize: 5 }]);
     await expectAccessible(place);
-    await panel.getByRole('link', { name: 'All acts of theirs' }).click();
+    await panel.getByRole('link', { name: 'All their actions' }).click();
     await expect.poll(address).toBe('/manage-jasperactive/audit?search=u2%40people.test');
     takeAway();
     const support = open(`${at}/u2`);

@@ -47,7 +47,7 @@ afterEach(() => page.viewport(1280, 800));
 describe('why somebody cannot get in', () => {
   test('is said to be unknown where nothing stands in the way', async () => {
     open(userOf({}));
-    await expect.element(panel).toMatchTextContent('Nothing is known that keeps this person out.');
+    await expect.element(panel).toMatchTextContent('No sign-in problems found.');
     await expect.element(page.getByText('Last sign-in')).toBeVisible();
     await expect.element(page.getByText('Oct 02 2026')).toBeVisible();
   });
@@ -77,17 +77,17 @@ describe('why somebody cannot get in', () => {
     await expect.element(finding).toHaveLength(8);
     for (const [at, ...texts] of [
       [0, 'Nobody has signed up with this address.', 'enter marek@people.test.'],
-      [1, 'The address is not confirmed.', 'opening the link confirms it'],
-      [2, '12 wrong passwords from all places together.', 'Forgotten at 14:20.'],
+      [1, 'The address is not confirmed.', 'Opening the link confirms it'],
+      [2, '12 failed sign-ins from all places together.', 'The counter resets at 14:20.'],
       [3, 'Passwords are refused until 14:20 at the place they were tried from.', 'A new password lets them in'],
       [
         4,
-        'The mail “Welcome” of Nov 20 2026 was not accepted: 550 no such mailbox',
+        'The email “Welcome” of Nov 20 2026 was refused: 550 no such mailbox',
         'Ask whether the address is right.',
       ],
       [5, 'Evening (Harbour) was full on Nov 24 2026.', 'can make it larger'],
       [6, 'Harbour invites them until Dec 24 2026. Role: Learner.', 'in the menu under their name'],
-      [7, 'The invitation of Rio was open until Oct 24 2026.', 'can send it again'],
+      [7, 'The invitation of Rio expired on Oct 24 2026.', 'can send it again'],
     ] as const)
       for (const text of texts) await expect.element(finding.nth(at)).toMatchTextContent(text);
     await expectAccessible(place);
@@ -103,7 +103,7 @@ describe('why somebody cannot get in', () => {
 
   test('names whose matter passwords are, where another provider signs people in', async () => {
     open(userOf({ issuer: 'https://id.school.test', has_account: null }));
-    await expect.element(panel).toMatchTextContent('Passwords are the matter of https://id.school.test');
+    await expect.element(panel).toMatchTextContent('This person signs in at https://id.school.test');
     await expect.element(button('Hand out a reset link')).not.toBeInTheDocument();
   });
 });
@@ -114,7 +114,7 @@ describe('a reset link', () => {
       handOutResetLink: { link, expires_on: new Date(2026, 10, 25, 15, 5).toISOString() },
     });
     await button('Hand out a reset link').click();
-    await expect.element(dialog('Hand out a reset link for Marek Nowak?')).toMatchTextContent('A mail tells them');
+    await expect.element(dialog('Hand out a reset link for Marek Nowak?')).toMatchTextContent('An email tells them');
     await expectAccessible(place);
     await button('Make the link').click();
     await expect.element(dialog('Reset link for Marek Nowak')).toMatchTextContent('It works until 15:05');

@@ -29,7 +29,7 @@ const open = (values: School = {}, address = at) => openApp(address, school(valu
 const table = page.getByRole('table', { name: 'Audit log' });
 const entry = table.getByRole('rowgroup');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const openFirst = () => button('What it says: Institution changed, Harbour College').click();
+const openFirst = () => button('Details: Institution changed, Harbour College').click();
 const filters = (calls: readonly { operation: string; variables: Record<string, unknown> }[]) =>
   calls.filter(({ operation }) => operation === 'AuditLog_auditEntries').map(({ variables }) => variables['filter']);
 
@@ -43,7 +43,7 @@ describe('the audit log', () => {
       .toMatchTextContent(/Institution changed.*Harbour College.*Teodora Vasquez.*Nov 20 2026/);
     await expect
       .element(entry.nth(2))
-      .toMatchTextContent(/Role in Lectern changed.*Taken back.*Marek Novak.*A program on the server/);
+      .toMatchTextContent(/Role in Lectern changed.*Undone.*Marek Novak.*A program on the server/);
     await expectAccessible(place);
     await page.viewport(390, 844);
     await expect.element(entry.nth(1).getByText('by Teodora Vasquez')).toBeVisible();
@@ -82,9 +82,9 @@ describe('the audit log', () => {
 
   test('says what to do where nothing matches, too many do, and too little is typed', async () => {
     open({ auditEntries: auditPageOf() }, `${at}?kind=USER`);
-    await expect.element(page.getByText('No act matches. Clear the search to see all.')).toBeVisible();
+    await expect.element(page.getByText('No action matches. Clear the search to see all.')).toBeVisible();
     open({ auditEntries: { ...auditPageOf(), tooManyNamed: true } }, `${at}?search=Marek`);
-    await expect.element(page.getByText(/More than 1,000 people and things/)).toBeVisible();
+    await expect.element(page.getByText(/More than 1,000 people and items/)).toBeVisible();
     open({}, `${at}?search=Ma`);
     await expect.element(page.getByText('Type 3 characters at least.')).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('an entry', () => {
       .element(row.nth(1))
       .toMatchTextContent(/^Assessments.*Benchmark Level 2 \(Soil\) and Summary Level 2 \(Soil\)$/);
     await expect.element(row.nth(2)).toMatchTextContent(/^Exercise.*Study project 3 \(Rivers\)$/);
-    await expect.element(row.nth(3)).toMatchTextContent(/^Assessment.*Not known any more/);
+    await expect.element(row.nth(3)).toMatchTextContent(/^Assessment.*No longer known/);
     await expect.element(row.nth(4)).toMatchTextContent(/^Attempt.*Nov 20 2026, \d/);
   });
 
@@ -198,7 +198,7 @@ describe('an entry', () => {
     const dialog = page.getByRole('dialog', { name: 'Undo “Institution changed”?' });
     await expect.element(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Undo' }).click();
-    await expect.element(page.getByText(/It is taken back, but these stay out: Networks/)).toBeVisible();
+    await expect.element(page.getByText(/The action was undone, except for: Networks/)).toBeVisible();
     expect(undone).toEqual([{ where: { id: moved.id } }]);
     await expect.poll(() => filters(calls)).toHaveLength(2);
   });
@@ -210,18 +210,18 @@ describe('an entry', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click();
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent('It has been changed since, so it cannot be taken back. It is now: City: Eastney');
+      .toMatchTextContent('It has changed since, so it cannot be undone. It is now: City: Eastney');
   });
 
   test.each([
-    [null, null, /Acts of this kind are not taken back from here\./],
-    ['CONFLICT', { undone: true }, /It was taken back already\./],
-    ['CONFLICT', { unknown: true }, /The entry does not say what was before/],
-    ['CONFLICT', { repeated: true }, /The same was done again since\./],
-    ['CONFLICT', { restored: true }, /It is as it was before already\./],
+    [null, null, /Actions of this kind cannot be undone here\./],
+    ['CONFLICT', { undone: true }, /This action has already been undone\./],
+    ['CONFLICT', { unknown: true }, /The entry does not say what was there before/],
+    ['CONFLICT', { repeated: true }, /The same action was done again since\./],
+    ['CONFLICT', { restored: true }, /It is already as it was before\./],
     ['CONFLICT', { nothing: true }, /It has changed nothing/],
     ['CONFLICT', { items: [{ name: 'Soil' }, { name: '<p>Which?</p>' }] }, /built on these since: Soil and Which\?/],
-    ['CONFLICT', { people: ['Marek Novak'] }, /These people have begun since: Marek Novak\./],
+    ['CONFLICT', { people: ['Marek Novak'] }, /These people have started since: Marek Novak\./],
     ['CONFLICT', { id: 'u2', role: 'TECH_SUPPORT' }, /It is now: Role: Tech Support/],
     [
       'CONFLICT',
@@ -233,9 +233,9 @@ describe('an entry', () => {
       { differences: [{ field: 'expiry_date', from: '2026-11-20', to: '2027-01-05' }] },
       /It is now: Expiry date: Jan 05 2027/,
     ],
-    ['CONFLICT', { over: 30 }, /That can be taken back for 30 days only, which have passed\./],
-    ['INVALID', { issue: { code: 'NO_PLACES' } }, /It cannot be taken back\. The group size has exceeded/],
-    ['FORBIDDEN', {}, /It cannot be taken back\./],
+    ['CONFLICT', { over: 30 }, /This can be undone for 30 days only, which have passed\./],
+    ['INVALID', { issue: { code: 'NO_PLACES' } }, /It cannot be undone\. The group size has exceeded/],
+    ['FORBIDDEN', {}, /It cannot be undone\./],
   ])('says why it is not taken back: %s %o', async (code, details, said) => {
     open({ auditEntry: openedEntryOf({ undo: { possible: false, code, details } }) });
     await openFirst();
@@ -257,8 +257,8 @@ describe('an entry', () => {
       }),
     });
     await openFirst();
-    await expect.element(page.getByText(/^Taken back by Teodora Vasquez, Nov 20 2026/)).toBeVisible();
-    await expect.element(page.getByText(/^Takes back: Institution changed, Nov 20 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^Undone by Teodora Vasquez, Nov 20 2026/)).toBeVisible();
+    await expect.element(page.getByText(/^Undoes: Institution changed, Nov 20 2026/)).toBeVisible();
     await expect.element(page.getByText('Names and texts of this entry were erased.')).toBeVisible();
   });
 });

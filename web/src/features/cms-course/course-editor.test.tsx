@@ -374,7 +374,7 @@ describe('the settings of a course', () => {
     await button('Cancel').click();
     expect(sent()).toBe(0);
     await button('Save').click();
-    await button('Take out').click();
+    await button('Remove').click();
     await expect.poll(sent).toBe(1);
   });
 

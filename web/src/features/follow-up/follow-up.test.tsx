@@ -53,7 +53,7 @@ describe('the follow-ups of an institution', () => {
     const { calls } = open({ settleFollowUp });
     await button('Done: Call them about f1.').click();
     await expect.element(row.nth(0)).toMatchTextContent('Done Nov 22 2026');
-    await button('Not done: Call them about f1.').click();
+    await button('Reopen: Call them about f1.').click();
     await expect.element(row.nth(0)).toMatchTextContent('2 days overdue');
     expect(called(calls, 'settleFollowUp')).toEqual([
       { id: 'f1', done: true },
@@ -65,7 +65,7 @@ describe('the follow-ups of an institution', () => {
     open({ deleteFollowUp: overdue, restoreFollowUp: overdue });
     await button('Delete: Call them about f1.').click();
     await expect.element(button('Undo')).toHaveFocus();
-    await expect.element(row.nth(0)).toMatchTextContent('The follow-up is deleted.');
+    await expect.element(row.nth(0)).toMatchTextContent('Follow-up deleted.');
     await button('Undo').click();
     await expect.element(row.nth(0)).toMatchTextContent('Call them about f1.');
   });
@@ -73,7 +73,7 @@ describe('the follow-ups of an institution', () => {
   test('that cannot be opened again, because the same was asked anew, say so', async () => {
     const settled = { ...asked, state: 'DONE', done_on: '2026-11-18T09:00:00.000Z' };
     open({ followUps: followUpsOf(settled), settleFollowUp: () => refuse('TAKEN', 'for programs') });
-    await panel.getByRole('button', { name: /^Not done/ }).click();
+    await panel.getByRole('button', { name: /^Reopen/ }).click();
     await expect.element(page.getByText(/The same has been asked again and is open/)).toBeVisible();
   });
 
@@ -83,7 +83,7 @@ describe('the follow-ups of an institution', () => {
       licensesByInstitution: [licenseOf('ACTIVE', { id: licenseId })],
       createFollowUp: overdue,
     });
-    await expect.element(panel.getByText(/Nothing is to be followed up/)).toBeVisible();
+    await expect.element(panel.getByText(/^No follow-ups\. Add what/)).toBeVisible();
     await button('Add follow-up').click();
     const what = page.getByLabelText(/^What/);
     await expect.element(button('Save')).toHaveAttribute('aria-disabled', 'true');

@@ -270,10 +270,10 @@ test('an administrator reads what was done in the institution, finds it by act, 
     calls.filter(({ operation }) => operation === 'AuditLog_auditEntries').map(({ variables }) => variables);
   await expect.element(row.filter({ hasText: 'Institution changed' })).toBeVisible();
   expect(asked()).toMatchObject([{ institution_id: 'i1', filter: { search: '', actions: null } }]);
-  await page.getByRole('button', { name: 'What it says: Institution changed, Harbour College' }).click();
+  await page.getByRole('button', { name: 'Details: Institution changed, Harbour College' }).click();
   await expect.element(page.getByText(/203.0.113.9/)).toBeVisible();
   await expectAccessible(place);
-  await page.getByLabelText('Act').selectOptions('Group created');
+  await page.getByLabelText('Action').selectOptions('Group created');
   await expect.poll(address).toBe('/?tab=history&act=GROUP_CREATED');
   await expect
     .poll(() => asked().at(-1))

@@ -63,16 +63,14 @@ describe('the instance', () => {
       instance: instanceOf({ jobs }),
       askForJob: { name: 'check_counters', wanted_on: '2026-11-22T09:00:00Z' },
     });
-    const work = 'Work of the server';
-    await expect
-      .element(item(work, /Read through the audit log/))
-      .toMatchTextContent(/Found faults.*2 faults were found/);
-    await expect.element(item(work, /Delete what nobody/)).toMatchTextContent(/Not yet run/);
-    await expect.element(item(work, /Count sums again/)).toMatchTextContent(/Failed.*The disk is full\..*Retry/);
-    await item(work, /Count sums again/)
+    const work = 'Scheduled jobs';
+    await expect.element(item(work, /Verify the audit log/)).toMatchTextContent(/Found faults.*2 faults were found/);
+    await expect.element(item(work, /Delete what nobody/)).toMatchTextContent(/Not run yet/);
+    await expect.element(item(work, /Recheck totals/)).toMatchTextContent(/Failed.*The disk is full\..*Retry/);
+    await item(work, /Recheck totals/)
       .getByRole('button')
       .click();
-    await expect.element(page.getByText('Asked for: Count sums again. It begins within seconds.')).toBeVisible();
+    await expect.element(page.getByText('Requested: Recheck totals. It starts within seconds.')).toBeVisible();
     expect(called(calls, 'askForJob')).toEqual([{ name: 'check_counters' }]);
     await expect.poll(() => called(calls, 'instance')).toHaveLength(2);
   });
@@ -86,7 +84,7 @@ describe('the instance', () => {
     });
     const storage = region('Storage and backup');
     await expect.element(storage.getByText(/1,200 rows and 4 gradebooks as they were/)).toBeVisible();
-    await expect.element(storage.getByText('No backup at night')).toBeVisible();
+    await expect.element(storage.getByText('No nightly backup')).toBeVisible();
     await expect.element(storage.getByText('No room.')).toBeVisible();
     await expect.element(storage.getByText(/media file/)).not.toBeInTheDocument();
     takeAway();
@@ -98,25 +96,25 @@ describe('the instance', () => {
     takeAway();
     open({ instance: () => refuse('UNAVAILABLE', 'for programs') });
     await expect
-      .element(page.getByText(/^How the work and the storage stand could not be loaded/).first())
+      .element(page.getByText(/^Jobs and storage could not be loaded/).first())
       .toBeVisible();
   });
 });
 
 describe('mails that were not sent', () => {
-  const mails = 'Mails that were not sent';
+  const mails = 'Emails not sent';
 
   test('are tried again or dropped, once one has said so; what is gone meanwhile is said', async () => {
     const { place, calls } = open({ retryMail: 'm1', dropMail: () => refuse('NOT_FOUND', 'for programs') });
     await expect.element(item(mails, /m1@people\.test/)).toMatchTextContent(/Given up.*tried 5 times.*Timeout/);
     await expect.element(item(mails, /m2@people\.test/).getByRole('button')).toHaveLength(1);
-    await page.getByRole('button', { name: 'Try again: the mail to m1@people.test' }).click();
+    await page.getByRole('button', { name: 'Try again: the email to m1@people.test' }).click();
     await expect.element(page.getByText('It is tried again within seconds.')).toBeVisible();
     expect(called(calls, 'retryMail')).toEqual([{ id: 'm1' }]);
-    await page.getByRole('button', { name: 'Drop the mail to m2@people.test' }).click();
+    await page.getByRole('button', { name: 'Drop the email to m2@people.test' }).click();
     await expectAccessible(place);
     await page.getByRole('dialog').getByRole('button', { name: 'Drop' }).click();
-    await expect.element(page.getByText('This mail is not in the outbox any more.')).toBeVisible();
+    await expect.element(page.getByText('This email is no longer in the outbox.')).toBeVisible();
     expect(called(calls, 'dropMail')).toEqual([{ id: 'm2' }]);
     await expect.poll(() => called(calls, 'unsentMails')).toHaveLength(3);
   });
@@ -128,16 +126,16 @@ describe('mails that were not sent', () => {
     });
     await expect
       .element(item(mails, /m1@people\.test/))
-      .toMatchTextContent(/Waiting.*Goes out from Nov 27 2026, .* on\./);
+      .toMatchTextContent(/Waiting.*Goes out on Nov 27 2026, .* at the earliest\./);
     await expect
       .element(item(mails, /m1@people\.test/).getByRole('button'))
-      .toHaveAccessibleName('Drop the mail to m1@people.test');
+      .toHaveAccessibleName('Drop the email to m1@people.test');
     await expect.element(item(mails, /m2@people\.test/)).toMatchTextContent(/On its way.*Try again/);
     await expectAccessible(place);
   });
 
   test('are none where all were sent', async () => {
     open({ unsentMails: mailsPage() });
-    await expect.element(page.getByText('All mails were sent.')).toBeVisible();
+    await expect.element(page.getByText('All emails were sent.')).toBeVisible();
   });
 });

@@ -104,7 +104,7 @@ describe('the logo of a form', () => {
     expect(server.sent).toEqual([]);
     drop(svg('mark.SVG'), svg('other.svg'));
     await expect.element(picture).toBeVisible();
-    await expect.element(page.getByText('One file is taken here: the first one.')).toBeVisible();
+    await expect.element(page.getByText('Only one file fits here: the first was taken.')).toBeVisible();
     expect(server.sent).toHaveLength(1);
   });
 

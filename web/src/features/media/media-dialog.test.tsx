@@ -67,7 +67,7 @@ describe('a picture for a text', () => {
     await expect.element(dialog.getByText('mast.png')).not.toBeInTheDocument();
     await dialog.getByRole('button', { name: 'Choose sail.svg' }).click();
     await page.getByRole('textbox', { name: 'Alternative text' }).fill('A sail');
-    await page.getByRole('button', { name: 'Put in' }).click();
+    await page.getByRole('button', { name: 'Insert' }).click();
     await expect.poll(written).toContain(`<img src="/media/${idOf(2)}" alt="A sail" width="640" height="480">`);
   });
 

@@ -97,7 +97,7 @@ describe('the media library', () => {
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true });
     await ask.click();
     const question = page.getByRole('dialog', { name: 'Delete “reefing.mp4”?' });
-    await expect.element(question).toMatchTextContent('It cannot be brought back.');
+    await expect.element(question).toMatchTextContent('You cannot undo this.');
     await expectAccessible(place);
     await confirm.click();
     await expect.element(name('This is still used elsewhere.')).toBeVisible();

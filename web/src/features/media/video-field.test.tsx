@@ -84,7 +84,7 @@ describe('a video', () => {
     expect(changes.at(-1)?.tracks).toMatchObject([{ srclang: 'ar', label: 'العربية' }]);
     await page.getByRole('textbox', { name: /^Name/ }).fill('Para sordos');
     await page.getByRole('textbox', { name: /^Language/ }).fill('x');
-    await expect.element(page.getByText('A language is written as a tag', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Enter a language tag', { exact: false })).toBeVisible();
     expect(changes.at(-1)?.tracks).toMatchObject([{ srclang: 'x', label: 'Para sordos' }]);
     await page.getByRole('button', { name: 'Remove Para sordos' }).click();
     expect(changes.at(-1)?.tracks).toEqual([]);
@@ -139,10 +139,10 @@ describe('captions beside their video', () => {
     await dialog.getByRole('button', { name: 'Save captions' }).click();
     const from = line(1).getByRole('textbox', { name: 'From' });
     await expect.element(from).toHaveFocus();
-    await expect.element(from).toHaveAccessibleDescription('A time is written as 1:05 or 00:01:05.250.');
+    await expect.element(from).toHaveAccessibleDescription('Enter a time such as 1:05 or 00:01:05.250.');
     await expect
       .element(line(2).getByRole('textbox', { name: 'To' }))
-      .toHaveAccessibleDescription('The line ends before it begins.');
+      .toHaveAccessibleDescription('The line ends before it starts.');
     await line(2).getByRole('textbox', { name: 'Text' }).fill(' ');
     await line(2).getByRole('textbox', { name: 'To' }).fill('0:09');
     await expect.element(page.getByText('A line needs a text.')).toBeVisible();

@@ -9,7 +9,7 @@ import { institutionOf } from '../../../test/values.ts';
 
 const called = (calls: readonly { operation: string; variables: object }[], name: string) =>
   calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
-const panel = page.getByRole('region', { name: 'Mails about renewals' });
+const panel = page.getByRole('region', { name: 'Renewal emails' });
 const toSales = panel.getByLabelText('To the sales manager');
 const toAdministrators = panel.getByLabelText('To the center administrators');
 const institutionPath = '/sales-management/institution/a1';
@@ -34,10 +34,10 @@ describe('mails about renewals', () => {
     await expect.element(toAdministrators).toBeChecked();
     await expectAccessible(place);
     await toSales.click();
-    await expect.element(page.getByText('These mails are not sent any more.')).toBeVisible();
+    await expect.element(page.getByText('These emails are no longer sent.')).toBeVisible();
     await expect.element(toSales).not.toBeChecked();
     await toSales.click();
-    await expect.element(page.getByText('These mails are sent again.')).toBeVisible();
+    await expect.element(page.getByText('These emails are sent again.')).toBeVisible();
     const institutionId = 'a1';
     expect(called(calls, 'setRenewalMails')).toEqual([
       { institutionId, readers: 'SALES', mailed: false },
@@ -52,7 +52,7 @@ describe('mails about renewals', () => {
     await expect.element(toSales).not.toBeInTheDocument();
     await expectAccessible(place);
     await toAdministrators.click();
-    await expect.element(page.getByText('These mails are not sent any more.')).toBeVisible();
+    await expect.element(page.getByText('These emails are no longer sent.')).toBeVisible();
     expect(called(calls, 'setRenewalMails')).toEqual([
       { institutionId: 'i1', readers: 'ADMINISTRATORS', mailed: false },
     ]);
@@ -69,7 +69,7 @@ describe('mails about renewals', () => {
   test('say so where it could not be loaded, and load again', async () => {
     let answer: () => unknown = () => refuse('UNAVAILABLE', 'for programs');
     openApp('/?tab=licenses', home({ renewalMails: () => answer() }));
-    await expect.element(panel.getByText(/Whether mails are sent could not be loaded/)).toBeVisible();
+    await expect.element(panel.getByText(/The email settings could not be loaded/)).toBeVisible();
     answer = () => ({ id: 'i1', sales: null, administrators: false });
     await panel.getByRole('button', { name: 'Load again' }).click();
     await expect.element(toAdministrators).not.toBeChecked();

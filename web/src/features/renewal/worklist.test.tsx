@@ -71,7 +71,7 @@ describe('the worklist of renewals', () => {
     await expect.element(license.nth(2).getByText(/shown from 10 learners on.*so far 4/)).toBeVisible();
     await expectAccessible(place);
     await button('Why: Northfield Technical College, License l1').click();
-    await expect.element(license.nth(1).getByText('No rule holds for this license now.')).toBeVisible();
+    await expect.element(license.nth(1).getByText('No reason to look after this license now.')).toBeVisible();
     await expect.element(license.nth(1).getByText('Sales manager: Sofia Brandt')).toBeVisible();
   });
 

@@ -35,7 +35,7 @@ export const admin: typeof en = {
   aboveRank: 'صلاحيات هذا الشخص أكثر مما يمكن لدورك منحه',
   email: 'البريد الإلكتروني',
   verified: 'مؤكَّد',
-  notVerified: 'غير مؤكَّد: تنتظر الدعوات تأكيده',
+  notVerified: 'غير مؤكَّد، لذلك تنتظر الدعوات',
   institutions: 'المؤسسات',
   noInstitutions: 'لا ينتمي إلى أي مؤسسة.',
   institution: 'المؤسسة',
@@ -58,7 +58,7 @@ export const admin: typeof en = {
   access: {
     title: 'الدخول',
     lastSignIn: 'آخر تسجيل دخول',
-    nothing: 'لا يُعرف شيء يمنع هذا الشخص من الدخول.',
+    nothing: 'لم تُكتشف مشكلات في تسجيل الدخول.',
     noAccount: 'لم ينشئ أحد حسابًا بهذا العنوان.',
     signUp: (address) => `عليه اختيار «إنشاء حساب» في صفحة تسجيل الدخول وإدخال ${isolated(address)}.`,
     notVerified: 'العنوان غير مؤكَّد. تنتظر الدعوات والمجموعات تأكيده.',
@@ -68,15 +68,15 @@ export const admin: typeof en = {
       everywhere
         ? `تُرفض كلمات المرور حتى ${isolated(time)} في كل مكان لم يُستخدم فيه الحساب من قبل.`
         : `تُرفض كلمات المرور حتى ${isolated(time)} في المكان الذي جُرّبت منه.`,
-    unlock: 'لا يشمل ذلك متصفحًا سجّل الدخول من قبل. وكلمة مرور جديدة تتيح الدخول فورًا.',
+    unlock: 'تبقى المتصفحات المستخدمة من قبل صالحة. وكلمة مرور جديدة تتيح الدخول فورًا.',
     wrongTries: (count, everywhere) => {
       const tries = plural(count, wrongPasswords);
       return everywhere ? `${tries} من جميع الأماكن.` : `${tries} من مكان واحد.`;
     },
     forgotten: (time) =>
-      `تُنسى عند ${isolated(time)}. بعد 10 من مكان واحد، أو 100 من جميع الأماكن، تُرفض كلمات المرور حتى ذلك الوقت.`,
+      `يُصفَّر العدّاد عند ${isolated(time)}. بعد 10 من مكان واحد، أو 100 من جميع الأماكن، تُرفض كلمات المرور حتى ذلك الوقت.`,
     refusedMail: (subject, day, reason) =>
-      `لم تُقبل الرسالة «${isolated(subject)}» بتاريخ ${dayText(day)}: ${isolated(reason)}`,
+      `رُفضت الرسالة «${isolated(subject)}» بتاريخ ${dayText(day)}: ${isolated(reason)}`,
     checkAddress: 'اسأل هل العنوان صحيح. إن كان صحيحًا فعلى خادم بريده أن يقبل الرسائل من هنا.',
     refusedJoin: {
       FULL: (group, institution, day) =>
@@ -91,18 +91,18 @@ export const admin: typeof en = {
         `أُزيل من ${isolated(group)} (${isolated(institution)}) وحاول الانضمام إليها بتاريخ ${dayText(day)}.`,
     },
     join: {
-      FULL: 'يمكن لمن يدرّس المجموعة توسيعها.',
-      CLOSED: 'يمكن لمن يدرّس المجموعة فتحها.',
-      ENDED: 'يمكن لمن يدرّس المجموعة تأجيل يومها الأخير أو ذكر مجموعة أخرى.',
-      LICENSE: 'تحتاج المؤسسة إلى ترخيص ساري المفعول، ويعرف مدير مبيعاتها المزيد.',
+      FULL: 'يمكن للمدرس الرئيسي توسيع المجموعة.',
+      CLOSED: 'يمكن للمدرس الرئيسي فتح المجموعة.',
+      ENDED: 'يمكن للمدرس الرئيسي تمديد المجموعة أو ذكر مجموعة أخرى.',
+      LICENSE: 'تحتاج المؤسسة إلى ترخيص صالح. اسأل مدير مبيعاتها.',
       REMOVED: 'يمكن لمن يدرّس المجموعة إضافته من جديد.',
     },
     invited: (institution, role, day) =>
       `تدعوه ${isolated(institution)} حتى ${dayText(day)}. الدور: ${isolated(role)}.`,
     accept: 'تظهر الدعوة في القائمة تحت اسمه بعد تسجيل الدخول بهذا العنوان مؤكَّدًا.',
-    over: (institution, day) => `كانت دعوة ${isolated(institution)} مفتوحة حتى ${dayText(day)}.`,
-    resend: 'يمكن لمن يعتني بأعضاء المؤسسة إرسالها مرة أخرى.',
-    issuer: (address) => `كلمات المرور من شأن ${isolated(address)} حيث يسجّل هذا الشخص الدخول.`,
+    over: (institution, day) => `انتهت صلاحية دعوة ${isolated(institution)} في ${dayText(day)}.`,
+    resend: 'يمكن لإدارة المؤسسة إرسالها مرة أخرى.',
+    issuer: (address) => `يسجّل هذا الشخص الدخول عند ${isolated(address)}، وهناك تُعاد كلمات المرور.`,
     handOut: 'تسليم رابط إعادة التعيين',
     handOutTitle: (name) => `هل تريد تسليم رابط إعادة تعيين لـ ${isolated(name)}؟`,
     handOutText: 'يعيّن الرابط كلمة مرور جديدة مرة واحدة وخلال ساعة، وينهي جميع جلسات الحساب. وتخبره رسالة بأنك أنشأته.',

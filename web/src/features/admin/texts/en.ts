@@ -24,10 +24,10 @@ export const admin = {
   edit: 'Edit',
   editThis: (name: string) => `Edit ${name}`,
   notOneself: 'You cannot Edit yourself',
-  aboveRank: 'This person may do more than your role can give',
+  aboveRank: 'This person has more rights than your role can give',
   email: 'Email',
   verified: 'confirmed',
-  notVerified: 'not confirmed: invitations wait for that',
+  notVerified: 'not confirmed, so invitations have to wait',
   institutions: 'Institutions',
   noInstitutions: 'Belongs to no institution.',
   institution: 'Institution',
@@ -50,62 +50,63 @@ export const admin = {
   access: {
     title: 'Getting in',
     lastSignIn: 'Last sign-in',
-    nothing: 'Nothing is known that keeps this person out.',
+    nothing: 'No sign-in problems found.',
     noAccount: 'Nobody has signed up with this address.',
     signUp: (address: string) => `They choose “Create an account” on the sign-in page and enter ${address}.`,
-    notVerified: 'The address is not confirmed. Invitations and groups wait for that.',
-    verify: '“Forgotten your password?” on the sign-in page sends a link to it; opening the link confirms it.',
+    notVerified: 'The address is not confirmed. Invitations and groups have to wait until it is.',
+    verify: '“Forgotten your password?” on the sign-in page sends a link to the address. Opening the link confirms it.',
     verifyElsewhere: 'The identity provider they sign in with confirms it.',
     locked: (everywhere: boolean, time: string) =>
       everywhere
         ? `Passwords are refused until ${time}, wherever the account was not used before.`
         : `Passwords are refused until ${time} at the place they were tried from.`,
-    unlock: 'A browser that signed in before is not concerned. A new password lets them in at once.',
+    unlock: 'Browsers used before still work. A new password lets them in at once.',
     wrongTries: (count: number, everywhere: boolean) =>
       everywhere
         ? plural(count, {
-            one: '# wrong password from all places.',
-            other: '# wrong passwords from all places together.',
+            one: '# failed sign-in from all places.',
+            other: '# failed sign-ins from all places together.',
           })
-        : plural(count, { one: '# wrong password from one place.', other: '# wrong passwords from one place.' }),
+        : plural(count, { one: '# failed sign-in from one place.', other: '# failed sign-ins from one place.' }),
     forgotten: (time: string) =>
-      `Forgotten at ${time}. After 10 from one place, or 100 from all, passwords are refused until then.`,
+      `The counter resets at ${time}. After 10 from one place, or 100 from all, passwords are refused until then.`,
     refusedMail: (subject: string, day: string, reason: string) =>
-      `The mail “${subject}” of ${dayText(day)} was not accepted: ${reason}`,
-    checkAddress: 'Ask whether the address is right. If it is, their mail server has to accept mail from here.',
+      `The email “${subject}” of ${dayText(day)} was refused: ${reason}`,
+    checkAddress: 'Ask whether the address is right. If it is, their mail server has to accept our emails.',
     refusedJoin: {
       FULL: (group: string, institution: string, day: string) =>
         `${group} (${institution}) was full on ${dayText(day)}.`,
       CLOSED: (group: string, institution: string, day: string) =>
         `${group} (${institution}) was closed on ${dayText(day)}.`,
       ENDED: (group: string, institution: string, day: string) =>
-        `${group} (${institution}) was over on ${dayText(day)}.`,
+        `${group} (${institution}) had ended on ${dayText(day)}.`,
       LICENSE: (group: string, institution: string, day: string) =>
         `${group} (${institution}) had no valid license on ${dayText(day)}.`,
       REMOVED: (group: string, institution: string, day: string) =>
         `They were removed from ${group} (${institution}) and tried to join it on ${dayText(day)}.`,
     },
     join: {
-      FULL: 'Whoever teaches the group can make it larger.',
-      CLOSED: 'Whoever teaches the group can open it.',
-      ENDED: 'Whoever teaches the group can move its last day, or name another group.',
-      LICENSE: 'The institution needs a license that runs; its sales manager knows.',
-      REMOVED: 'Whoever teaches the group can add them again.',
+      FULL: 'The main instructor can make the group larger.',
+      CLOSED: 'The main instructor can open the group.',
+      ENDED: 'The main instructor can extend the group, or name another one.',
+      LICENSE: 'The institution needs a valid license. Ask its sales manager.',
+      REMOVED: 'An instructor of the group can add them again.',
     },
     invited: (institution: string, role: string, day: string) =>
       `${institution} invites them until ${dayText(day)}. Role: ${role}.`,
-    accept: 'The invitation stands in the menu under their name, once they are signed in with this address, confirmed.',
-    over: (institution: string, day: string) => `The invitation of ${institution} was open until ${dayText(day)}.`,
-    resend: 'Whoever looks after the members of the institution can send it again.',
-    issuer: (address: string) => `Passwords are the matter of ${address}, where this person signs in.`,
+    accept:
+      'They find the invitation in the menu under their name, once they have signed in with this address and confirmed it.',
+    over: (institution: string, day: string) => `The invitation of ${institution} expired on ${dayText(day)}.`,
+    resend: 'The administrators of the institution can send it again.',
+    issuer: (address: string) => `This person signs in at ${address}, which also resets passwords.`,
     handOut: 'Hand out a reset link',
     handOutTitle: (name: string) => `Hand out a reset link for ${name}?`,
     handOutText:
-      'The link sets a new password, once and within an hour, and ends all sessions of the account. A mail tells them that you have made it.',
+      'The link sets a new password, once and within an hour, and ends all sessions of the account. An email tells them that you made it.',
     make: 'Make the link',
     notMade: 'The link was not made. Check your connection and try again.',
     madeTitle: (name: string) => `Reset link for ${name}`,
-    madeText: (time: string) => `It works until ${time} and is shown only now. Give it to nobody but them.`,
+    madeText: (time: string) => `It works until ${time} and is shown only now. Give it only to them.`,
     link: 'Reset link',
     done: 'Done',
   },

@@ -28,7 +28,7 @@ export const admin: typeof en = {
   aboveRank: 'Esta persona puede hacer más de lo que su rol puede dar',
   email: 'Correo electrónico',
   verified: 'confirmado',
-  notVerified: 'sin confirmar: las invitaciones esperan a que se confirme',
+  notVerified: 'sin confirmar, así que las invitaciones tienen que esperar',
   institutions: 'Instituciones',
   noInstitutions: 'No pertenece a ninguna institución.',
   institution: 'Institución',
@@ -51,7 +51,7 @@ export const admin: typeof en = {
   access: {
     title: 'Acceso',
     lastSignIn: 'Último inicio de sesión',
-    nothing: 'No se sabe de nada que impida entrar a esta persona.',
+    nothing: 'No se encontraron problemas de inicio de sesión.',
     noAccount: 'Nadie se ha registrado con esta dirección.',
     signUp: (address) => `Debe elegir «Crear una cuenta» en la página de inicio de sesión e indicar ${address}.`,
     notVerified: 'La dirección no está confirmada. Las invitaciones y los grupos esperan a que lo esté.',
@@ -62,21 +62,20 @@ export const admin: typeof en = {
       everywhere
         ? `Se rechazan contraseñas hasta las ${time} en todo lugar donde la cuenta no se haya usado antes.`
         : `Se rechazan contraseñas hasta las ${time} en el lugar desde el que se probaron.`,
-    unlock:
-      'No afecta a un navegador que ya haya iniciado sesión. Una contraseña nueva le permite entrar de inmediato.',
+    unlock: 'Los navegadores usados antes siguen funcionando. Una contraseña nueva le permite entrar de inmediato.',
     wrongTries: (count, everywhere) =>
       everywhere
         ? plural(count, {
-            one: '# contraseña incorrecta desde todos los lugares.',
-            other: '# contraseñas incorrectas desde todos los lugares en conjunto.',
+            one: '# inicio de sesión fallido desde todos los lugares.',
+            other: '# inicios de sesión fallidos desde todos los lugares en conjunto.',
           })
         : plural(count, {
             one: '# contraseña incorrecta desde un lugar.',
             other: '# contraseñas incorrectas desde un lugar.',
           }),
     forgotten: (time) =>
-      `Se olvidan a las ${time}. Tras 10 desde un lugar, o 100 desde todos, se rechazan contraseñas hasta esa hora.`,
-    refusedMail: (subject, day, reason) => `El correo «${subject}» del ${dayText(day)} no fue aceptado: ${reason}`,
+      `El contador se pone a cero a las ${time}. Tras 10 desde un lugar, o 100 desde todos, se rechazan contraseñas hasta esa hora.`,
+    refusedMail: (subject, day, reason) => `El correo «${subject}» del ${dayText(day)} fue rechazado: ${reason}`,
     checkAddress:
       'Pregunte si la dirección es correcta. Si lo es, su servidor de correo tiene que aceptar los mensajes de aquí.',
     refusedJoin: {
@@ -88,17 +87,17 @@ export const admin: typeof en = {
         `Fue retirada de ${group} (${institution}) e intentó unirse el ${dayText(day)}.`,
     },
     join: {
-      FULL: 'Quien enseña en el grupo puede ampliarlo.',
-      CLOSED: 'Quien enseña en el grupo puede abrirlo.',
-      ENDED: 'Quien enseña en el grupo puede mover su último día o indicar otro grupo.',
-      LICENSE: 'La institución necesita una licencia vigente; su gestor comercial sabe más.',
-      REMOVED: 'Quien enseña en el grupo puede añadirla de nuevo.',
+      FULL: 'El docente principal puede ampliar el grupo.',
+      CLOSED: 'El docente principal puede abrir el grupo.',
+      ENDED: 'El docente principal puede prolongar el grupo o indicar otro.',
+      LICENSE: 'La institución necesita una licencia válida. Pregunte a su gestor comercial.',
+      REMOVED: 'Un docente del grupo puede añadir a esta persona de nuevo.',
     },
     invited: (institution, role, day) => `${institution} le invita hasta el ${dayText(day)}. Rol: ${role}.`,
     accept: 'La invitación está en el menú bajo su nombre, una vez iniciada la sesión con esta dirección confirmada.',
-    over: (institution, day) => `La invitación de ${institution} estuvo abierta hasta el ${dayText(day)}.`,
-    resend: 'Quien se ocupa de los miembros de la institución puede enviarla de nuevo.',
-    issuer: (address) => `Las contraseñas son asunto de ${address}, donde esta persona inicia sesión.`,
+    over: (institution, day) => `La invitación de ${institution} caducó el ${dayText(day)}.`,
+    resend: 'La administración de la institución puede enviarla de nuevo.',
+    issuer: (address) => `Esta persona inicia sesión en ${address}, que también restablece contraseñas.`,
     handOut: 'Entregar un enlace de restablecimiento',
     handOutTitle: (name) => `¿Entregar un enlace de restablecimiento para ${name}?`,
     handOutText:

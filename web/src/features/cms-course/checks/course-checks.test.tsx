@@ -66,18 +66,18 @@ describe('the checks of a course', () => {
     await page.getByRole('radio', { name: 'Published' }).click();
     await button('Save').click();
     const dialog = page.getByRole('dialog', { name: 'Publish with errors?' });
-    await expect.element(dialog).toMatchTextContent('The checks have found 1 error');
+    await expect.element(dialog).toMatchTextContent('The checks found 1 error');
     await expectAccessible(dialog.element());
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     expect(published()).toBe(0);
     await button('Save').click();
-    await button('Publish all the same').click();
+    await button('Publish anyway').click();
     await expect.poll(published).toBe(1);
   });
 
   test('that found hints only ask nothing', async () => {
     const { calls } = open(found([finding('NO_HINT')]), { publishCourse: () => authoredOf('c1', 1, 'PUBLISHED') });
-    await expect.element(page.getByRole('link', { name: /Has no hint/ })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Add a hint/ })).toBeVisible();
     await page.getByRole('radio', { name: 'Published' }).click();
     await button('Save').click();
     await expect.poll(() => calls.some(({ operation }) => operation === 'CmsCourse_publishCourse')).toBe(true);
@@ -85,7 +85,7 @@ describe('the checks of a course', () => {
 
   test('say so where they found nothing, and where they could not be made', async () => {
     open(found([]));
-    await expect.element(page.getByText('The checks have found nothing.')).toBeVisible();
+    await expect.element(page.getByText('The checks found nothing.')).toBeVisible();
     open(() => refuse('INTERNAL', 'a bug'));
     await expect.element(page.getByRole('alert').filter({ hasText: 'The checks could not be made.' })).toBeVisible();
   });
@@ -132,7 +132,7 @@ describe('publishing a lesson', () => {
     await expect.element(dialog).toMatchTextContent('1 error that learners would stumble over');
     await expectAccessible(place);
     expect(published()).toBe(0);
-    await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await expect.poll(published).toBe(1);
   });
 
@@ -170,7 +170,7 @@ describe('publishing an assessment', () => {
       const dialog = page.getByRole('dialog', { name: 'Publish with errors?' });
       await expect.element(dialog).toMatchTextContent('1 error that learners would stumble over');
       expect(published()).toBe(0);
-      await dialog.getByRole('button', { name: 'Publish all the same' }).click();
+      await dialog.getByRole('button', { name: 'Publish anyway' }).click();
       await expect.poll(published).toBe(1);
     },
   );

@@ -40,7 +40,7 @@ test.each([
     viewer: { ...amara, role: 'CONTENT_DEVELOPER', started: null },
     curriculum: curriculumOf(),
   });
-  await page.getByRole('link', { name: 'Phone and desktop' }).click();
+  await page.getByRole('link', { name: 'Preview sizes' }).click();
   await expect.element(frame).toHaveAttribute('src', `/cms/preview/course/c1${shown}`);
   await choice('Phone').click();
   await page.getByRole('link', { name: 'Back to the course' }).click();

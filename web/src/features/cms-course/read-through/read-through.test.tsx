@@ -49,5 +49,5 @@ test('it is read on a narrow screen without scrolling sideways', async () => {
 
 test('what cannot be read is said', async () => {
   open('', { readThrough: () => refuse('INTERNAL', 'a bug') });
-  await expect.element(page.getByRole('alert')).toMatchTextContent('What is to be read could not be loaded.');
+  await expect.element(page.getByRole('alert')).toMatchTextContent('The read-through could not be loaded.');
 });

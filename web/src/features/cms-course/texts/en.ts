@@ -10,7 +10,7 @@ export const cmsCourse = {
   backTo: 'Back to Content Management',
   preview: 'Preview Course',
   framed: {
-    open: 'Phone and desktop',
+    open: 'Preview sizes',
     title: 'What learners will see',
     width: 'Width',
     widths: { 390: 'Phone', 1280: 'Desktop' },
@@ -80,7 +80,7 @@ export const cmsCourse = {
     atEnd: 'At the end',
     before: (name: string) => `Before ${name}`,
     noLessons: 'This course has no lessons yet.',
-    leavesQuestions: 'Questions of the benchmarks that count for a lesson have no lesson once it leaves the course.',
+    leavesQuestions: 'Benchmark questions of a lesson lose their lesson when it leaves the course.',
   },
   search: {
     label: 'Search all texts of the course',
@@ -90,7 +90,7 @@ export const cmsCourse = {
       count === 0
         ? 'Could not find any results.'
         : plural(count, { one: 'Found in # place', other: 'Found in # places' }),
-    first: (count: number) => `The first ${count}; more words find less.`,
+    first: (count: number) => `The first ${count} are shown; add words to find fewer.`,
     benchmark: 'Benchmark',
     summary: 'Summary',
     inLesson: (project: string, lesson: string) => `${lesson}, ${project}`,
@@ -114,8 +114,8 @@ export const cmsCourse = {
   read: {
     title: (course: string) => `Read-through: ${course}`,
     print: 'Print',
-    notLoaded: 'What is to be read could not be loaded.',
-    nothing: 'This course says nothing yet.',
+    notLoaded: 'The read-through could not be loaded.',
+    nothing: 'This course has no texts yet.',
     question: (number: number) => `Question ${number}`,
     project: (name: string, level: string) => `${name}, ${level}`,
     named: (kind: string, name: string) => `${kind}: ${name}`,
@@ -139,34 +139,33 @@ export const cmsCourse = {
     legend: 'State of the course',
     draftHelp: 'Only authors see the course.',
     publishedHelp: 'Groups with this course see what is published in it.',
-    drafts: (names: readonly string[]) =>
-      `Publishing the course publishes nothing inside it. Drafts in it: ${listText(names)}.`,
+    drafts: (names: readonly string[]) => `Drafts inside stay hidden: ${listText(names)}.`,
     withDrafts: 'Publish these drafts too',
     withDraftsHelp: 'Learners see them as soon as the course is published.',
-    inNoGroup: 'No group has this course yet: whoever manages a group adds it there.',
+    inNoGroup: 'No group has this course yet. Instructors add it in the settings of a group.',
     failed: 'Oops! Something went wrong please try again',
   },
   checks: {
     title: 'Checks',
-    help: 'Checks of all that the course says. Nothing here stops you from publishing.',
+    help: 'Checks of all texts of the course. Nothing here stops you from publishing.',
     notLoaded: 'The checks could not be made.',
-    none: 'The checks have found nothing.',
+    none: 'The checks found nothing.',
     errors: (count: number) => plural(count, { one: '# error', other: '# errors' }),
     hints: (count: number) => plural(count, { one: '# hint', other: '# hints' }),
     first: (count: number) => `The first ${count} are listed.`,
     ask: 'Publish with errors?',
     asked: (count: number) =>
       plural(count, {
-        one: 'The checks have found # error that learners would stumble over.',
-        other: 'The checks have found # errors that learners would stumble over.',
+        one: 'The checks found # error that learners would notice.',
+        other: 'The checks found # errors that learners would notice.',
       }),
-    allTheSame: 'Publish all the same',
+    allTheSame: 'Publish anyway',
     found: {
       NO_CORRECT_ANSWER: () => 'No answer is right',
       TOO_FEW_ANSWERS: () => 'Has too few answers',
       EQUAL_ANSWERS: (count: number) =>
         plural(count, { one: '# answer says the same as another', other: '# answers say the same as others' }),
-      NO_FEEDBACK: () => 'Says nothing after an answer',
+      NO_FEEDBACK: () => 'Add feedback after an answer',
       NO_ALTERNATIVE_TEXT: (count: number) =>
         plural(count, { one: '# picture has no alternative text', other: '# pictures have no alternative text' }),
       NO_CAPTIONS: (count: number) =>
@@ -174,11 +173,11 @@ export const cmsCourse = {
       DEAD_LINK: (count: number) => plural(count, { one: '# link leads nowhere', other: '# links lead nowhere' }),
       DEAD_RESOURCE: (count: number) =>
         plural(count, { one: '# hint or reveal was deleted', other: '# hints or reveals were deleted' }),
-      KIND_UNCLEAR: () => 'A heading speaks of another kind than the first one',
+      KIND_UNCLEAR: () => 'A heading names a different kind than the first one',
       LONGEST_ANSWER: () => 'The right answer is the longest by far, which gives it away',
-      ALL_OF_THE_ABOVE: () => 'An answer speaks of all others, though answers are shuffled',
+      ALL_OF_THE_ABOVE: () => 'An answer refers to all others, but answers are shuffled',
       ASKED_TWICE: () => 'Is asked twice',
-      NO_HINT: () => 'Has no hint',
+      NO_HINT: () => 'Add a hint',
       NO_LESSON: () => 'Has no lesson, so nobody is asked it',
       LESSON_NOT_ASKED: () => 'No question of a benchmark is about this lesson',
       TOO_FEW_QUESTIONS: (count: number) =>
@@ -194,11 +193,11 @@ export const cmsCourse = {
     levels: 'Performance levels',
     levelsHelp: 'A course has 2 to 4 levels, each with a benchmark.',
     language: 'Language of the content',
-    languageHelp: 'Its BCP 47 tag, such as en or ar. It sets language and direction of what learners read.',
+    languageHelp: 'The language learners read, as a tag such as en or ar. It also sets the direction of the text.',
     shrinkTitle: (levels: number) => `Keep ${levels} levels only?`,
     shrinkText: (parts: readonly string[]) =>
-      `Taken out of the course: ${listText(parts)}. All of it comes back when the levels grow again; results stay.`,
-    shrink: 'Take out',
+      `Removed from the course: ${listText(parts)}. All of it comes back when you add levels again; results are kept.`,
+    shrink: 'Remove',
     updated: 'Course updated',
     failed: (course: string) => `Failed to update ${course}. Contact Tech Support if problem persists.`,
   },

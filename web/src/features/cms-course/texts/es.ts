@@ -11,7 +11,7 @@ export const cmsCourse: typeof en = {
   backTo: 'Volver a la gestión de contenidos',
   preview: 'Vista previa del curso',
   framed: {
-    open: 'Teléfono y escritorio',
+    open: 'Tamaños de vista previa',
     title: 'Lo que verán los estudiantes',
     width: 'Anchura',
     widths: { 390: 'Teléfono', 1280: 'Escritorio' },
@@ -114,7 +114,7 @@ export const cmsCourse: typeof en = {
   read: {
     title: (course) => `Lectura completa: ${course}`,
     print: 'Imprimir',
-    notLoaded: 'No se pudo cargar la lectura.',
+    notLoaded: 'No se pudo cargar la lectura completa.',
     nothing: 'Este curso todavía no dice nada.',
     question: (number) => `Pregunta ${number}`,
     project: (name, level) => `${name}, ${level}`,
@@ -139,15 +139,15 @@ export const cmsCourse: typeof en = {
     legend: 'Estado del curso',
     draftHelp: 'Solo los autores ven el curso.',
     publishedHelp: 'Los grupos con este curso ven lo que está publicado en él.',
-    drafts: (names) => `Publicar el curso no publica nada de lo que contiene. Borradores en él: ${listText(names)}.`,
+    drafts: (names) => `Estos borradores siguen ocultos: ${listText(names)}.`,
     withDrafts: 'Publicar también estos borradores',
     withDraftsHelp: 'Los estudiantes los ven en cuanto el curso está publicado.',
-    inNoGroup: 'Ningún grupo tiene este curso todavía: quien administra un grupo lo agrega allí.',
+    inNoGroup: 'Ningún grupo tiene este curso todavía: los docentes lo añaden en la configuración de un grupo.',
     failed: '¡Vaya! Algo salió mal, inténtelo de nuevo',
   },
   checks: {
     title: 'Comprobaciones',
-    help: 'Comprobaciones de todo lo que dice el curso. Nada de esto le impide publicar.',
+    help: 'Comprobaciones de todos los textos del curso. Nada de esto le impide publicar.',
     notLoaded: 'No se pudieron hacer las comprobaciones.',
     none: 'Las comprobaciones no han encontrado nada.',
     errors: (count) => plural(count, { one: '# error', other: '# errores' }),
@@ -156,8 +156,8 @@ export const cmsCourse: typeof en = {
     ask: '¿Publicar con errores?',
     asked: (count) =>
       plural(count, {
-        one: 'Las comprobaciones han encontrado # error con el que tropezarían los estudiantes.',
-        other: 'Las comprobaciones han encontrado # errores con los que tropezarían los estudiantes.',
+        one: 'Las comprobaciones han encontrado # error que los estudiantes notarían.',
+        other: 'Las comprobaciones han encontrado # errores que los estudiantes notarían.',
       }),
     allTheSame: 'Publicar de todos modos',
     found: {
@@ -165,7 +165,7 @@ export const cmsCourse: typeof en = {
       TOO_FEW_ANSWERS: () => 'Tiene muy pocas respuestas',
       EQUAL_ANSWERS: (count) =>
         plural(count, { one: '# respuesta dice lo mismo que otra', other: '# respuestas dicen lo mismo que otras' }),
-      NO_FEEDBACK: () => 'No dice nada después de una respuesta',
+      NO_FEEDBACK: () => 'Añada un comentario después de una respuesta',
       NO_ALTERNATIVE_TEXT: (count) =>
         plural(count, { one: '# imagen no tiene texto alternativo', other: '# imágenes no tienen texto alternativo' }),
       NO_CAPTIONS: (count) =>
@@ -181,7 +181,7 @@ export const cmsCourse: typeof en = {
       LONGEST_ANSWER: () => 'La respuesta correcta es con mucho la más larga, lo que la delata',
       ALL_OF_THE_ABOVE: () => 'Una respuesta habla de todas las demás, aunque las respuestas se mezclan',
       ASKED_TWICE: () => 'Se pregunta dos veces',
-      NO_HINT: () => 'No tiene pista',
+      NO_HINT: () => 'Añada una pista',
       NO_LESSON: () => 'No tiene lección, así que no se pregunta a nadie',
       LESSON_NOT_ASKED: () => 'Ninguna pregunta de una prueba inicial trata de esta lección',
       TOO_FEW_QUESTIONS: (count) =>
@@ -197,7 +197,8 @@ export const cmsCourse: typeof en = {
     levels: 'Niveles de desempeño',
     levelsHelp: 'Un curso tiene de 2 a 4 niveles, cada uno con una prueba inicial.',
     language: 'Idioma del contenido',
-    languageHelp: 'Su etiqueta BCP 47, como en o ar. Fija el idioma y la dirección de lo que leen los estudiantes.',
+    languageHelp:
+      'El idioma que leen los estudiantes, como etiqueta: en o ar, por ejemplo. También fija la dirección del texto.',
     shrinkTitle: (levels) => `¿Conservar solo ${levels} niveles?`,
     shrinkText: (parts) =>
       `Se retira del curso: ${listText(parts)}. Todo vuelve cuando los niveles aumentan de nuevo; los resultados se conservan.`,

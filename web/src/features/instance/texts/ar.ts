@@ -5,7 +5,7 @@ const sized = (value: number, digits: number) => value.toLocaleString('en', { ma
 
 export const instance: typeof en = {
   title: 'النظام',
-  notLoaded: 'تعذر تحميل حالة الأعمال والتخزين.',
+  notLoaded: 'تعذر تحميل المهام والتخزين.',
   moment: (day, time) => `${dayText(day)}، ${time}`,
   checks: {
     title: 'الفحوص',
@@ -26,15 +26,15 @@ export const instance: typeof en = {
     },
   },
   jobs: {
-    title: 'أعمال الخادم',
+    title: 'المهام المجدولة',
     names: {
       remind_invited: 'تذكير المدعوين',
-      forget_expired: 'حذف ما لم يعد أحد يستطيع استخدامه',
-      nightly_backup: 'إنشاء نسخة احتياطية واستعادتها جانبًا',
+      forget_expired: 'تنظيف البيانات المنتهية',
+      nightly_backup: 'إنشاء نسخة احتياطية واختبارها',
       count_figures: 'حساب استخدام التراخيص',
-      check_counters: 'إعادة حساب المجاميع',
-      verify_audit_log: 'قراءة سجل التدقيق كله',
-      tell_of_renewals: 'كتابة رسائل عن التجديد',
+      check_counters: 'التحقق من المجاميع',
+      verify_audit_log: 'التحقق من سجل التدقيق',
+      tell_of_renewals: 'إرسال رسائل التجديد',
     },
     states: {
       wanted: 'مطلوب',
@@ -86,7 +86,7 @@ export const instance: typeof en = {
     never: 'لم تُستعد أي نسخة احتياطية بعد.',
     restored: (moment, rows, gradebooks) => `${moment}: الصفوف ${rows} وسجلات الدرجات ${gradebooks} كما كانت`,
     off: 'لا نسخة احتياطية ليلًا',
-    howOn: (setting) => `عيّن ${isolated(setting)} فتُنشأ كل ليلة نسخة احتياطية وتُستعاد جانبًا.`,
+    howOn: (setting) => `عيّن ${isolated(setting)} لإنشاء نسخة احتياطية واختبارها كل ليلة.`,
     outcomes: {
       MADE: (moment) => `لم يتم التحقق منها، ${moment}`,
       FAILED: (moment) => `فشلت، ${moment}`,

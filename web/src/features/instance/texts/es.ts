@@ -5,13 +5,13 @@ const sized = (value: number, digits: number) => value.toLocaleString('es', { ma
 
 export const instance: typeof en = {
   title: 'Instalación',
-  notLoaded: 'No se pudo cargar el estado del trabajo y del almacenamiento.',
+  notLoaded: 'No se pudieron cargar las tareas y el almacenamiento.',
   moment: (day, time) => `${dayText(day)}, ${time}`,
   checks: {
     title: 'Comprobaciones',
     again: 'Comprobar de nuevo',
     notLoaded: 'No se pudieron cargar las comprobaciones.',
-    states: { OK: 'En orden', WARNING: 'Revíselo', FAILED: 'Mal', UNKNOWN: 'No se sabe' },
+    states: { OK: 'En orden', WARNING: 'Revíselo', FAILED: 'Falló', UNKNOWN: 'Desconocido' },
     names: {
       settings: 'Configuración',
       port: 'Puerto',
@@ -26,15 +26,15 @@ export const instance: typeof en = {
     },
   },
   jobs: {
-    title: 'Trabajo del servidor',
+    title: 'Tareas programadas',
     names: {
-      remind_invited: 'Recordar a quienes están invitados',
-      forget_expired: 'Eliminar lo que ya nadie puede usar',
-      nightly_backup: 'Hacer una copia de seguridad y restaurarla aparte',
-      count_figures: 'Contar cómo se usan las licencias',
-      check_counters: 'Volver a contar las sumas',
-      verify_audit_log: 'Leer todo el registro de auditoría',
-      tell_of_renewals: 'Escribir correos sobre renovaciones',
+      remind_invited: 'Enviar recordatorios de invitación',
+      forget_expired: 'Limpiar datos caducados',
+      nightly_backup: 'Hacer una copia de seguridad y probarla',
+      count_figures: 'Contar el uso de las licencias',
+      check_counters: 'Comprobar los totales',
+      verify_audit_log: 'Verificar el registro de auditoría',
+      tell_of_renewals: 'Enviar correos de renovación',
     },
     states: {
       wanted: 'Pedido',
@@ -96,7 +96,7 @@ export const instance: typeof en = {
     restored: (moment, rows, gradebooks) =>
       `${moment}: ${plural(rows, { one: '# fila', other: '# filas' })} y ${plural(gradebooks, { one: '# libro de calificaciones', other: '# libros de calificaciones' })} como estaban`,
     off: 'Sin copia de seguridad por la noche',
-    howOn: (setting) => `Defina ${setting} y cada noche se hace una copia y se restaura aparte.`,
+    howOn: (setting) => `Defina ${setting} para hacer y probar una copia cada noche.`,
     outcomes: {
       MADE: (moment) => `Sin comprobar, ${moment}`,
       FAILED: (moment) => `Falló, ${moment}`,

@@ -34,7 +34,7 @@ export const media: typeof english = {
       ? `${kilobytes} كيلوبايت`
       : `${(kilobytes / 1000).toLocaleString('ar-u-nu-latn', { maximumFractionDigits: 1 })} ميغابايت`,
   unusedOnly: 'الملفات غير المستخدمة فقط',
-  unusedHelp: 'هي التي لا تظهر في أي مكان، ولا حتى في إصدار سابق.',
+  unusedHelp: 'لا تُستخدم في أي مكان، ولا في السجل.',
   unused: 'غير مستخدم',
   uses: (count) =>
     plural(count, {
@@ -57,7 +57,7 @@ export const media: typeof english = {
     QUESTION: 'سؤال',
     INSTRUCTOR_RESOURCE: 'مورد للمدرسين',
     INSTITUTION: 'مؤسسة',
-    WORKING_COPY: 'مكتوب ولم يُحفظ',
+    WORKING_COPY: 'عمل غير محفوظ',
     EARLIER_VERSION: 'إصدار سابق',
   },
   chooseShort: 'اختيار',
@@ -73,7 +73,7 @@ export const media: typeof english = {
     fromLibrary: 'من مكتبة الوسائط',
     fromLibraryOf: (what) => `من مكتبة الوسائط: ${what}`,
     tracks: 'الترجمات النصية',
-    noTracks: 'لا شيء بعد. من لا يسمع الفيديو لا يعرف ما يُقال فيه.',
+    noTracks: 'لا شيء بعد. يحتاج إليها من لا يسمع الفيديو.',
     chooseCaptions: 'إضافة ترجمة نصية',
     label: 'الاسم',
     labelMissing: 'يختارها المتعلمون بالاسم.',

@@ -9,5 +9,5 @@ export const renewalMails: typeof en = {
   toAdministratorsHelp: 'رسالة واحدة في اليوم على الأكثر لكل منهم.',
   sentAgain: 'تُرسل هذه الرسائل من جديد.',
   stopped: 'لم تعد هذه الرسائل تُرسل.',
-  notLoaded: 'تعذر تحميل ما إذا كانت الرسائل تُرسل.',
+  notLoaded: 'تعذر تحميل إعدادات الرسائل.',
 };

@@ -9,5 +9,5 @@ export const renewalMails: typeof en = {
   toAdministratorsHelp: 'Un correo al día como máximo a cada uno.',
   sentAgain: 'Estos correos se vuelven a enviar.',
   stopped: 'Estos correos ya no se envían.',
-  notLoaded: 'No se ha podido cargar si se envían correos.',
+  notLoaded: 'No se pudo cargar la configuración de los correos.',
 };

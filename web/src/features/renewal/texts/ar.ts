@@ -65,13 +65,13 @@ export const renewal: typeof en = {
           ? `لا أحد يعتني بالمؤسسة، والباقي ${plural(left, days)}.`
           : 'لا أحد يعتني بالمؤسسة، وقد انتهى الترخيص.',
   },
-  nothing: 'لا تنطبق أي قاعدة على هذا الترخيص الآن.',
+  nothing: 'لا سبب لمتابعة هذا الترخيص الآن.',
   taken: (taken, bought) => `يشغله المتعلمون: ${taken} من أصل ${bought} من المقاعد`,
   active: (active, before, of) =>
     `عملوا خلال آخر 30 يومًا: ${active} من أصل ${ofLearners(of)} في مجموعات مفتوحة، وفي 30 يومًا قبلها: ${before}`,
   gained: (points, of) => `مكسب التعلم: ${isolated(pointsText(points))} نقطة، متوسط ${ofLearners(of)}`,
   fewLearners: (counted, least) =>
-    `مكسب التعلم: يظهر ابتداءً من ${least} متعلمين أنهوا الاختبار القبلي والبعدي، والعدد حتى الآن ${counted}`,
+    `مكسب التعلم: يلزم ${least} من المتعلمين الذين أنهوا الاختبارين القبلي والبعدي (حتى الآن ${counted})`,
   openFollowUps: (count, next) => `${plural(count, openFollowUps)}، موعد التالية ${dayText(next)}`,
   lookedAfter: (manager) => `مدير المبيعات: ${isolated(manager)}`,
   countedOn: (day) =>

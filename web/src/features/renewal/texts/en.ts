@@ -32,7 +32,7 @@ export const renewal = {
   rules: {
     SEATS_SHORT: 'Seats short',
     SEATS_UNUSED: 'Seats unused',
-    QUIET: 'Quiet',
+    QUIET: 'Little activity',
     FALLING: 'Fewer active',
     NO_RESULTS: 'No results',
     FOLLOW_UP_DUE: 'Follow-up due',
@@ -58,20 +58,20 @@ export const renewal = {
           ? `Nobody looks after the institution, and ${days(left)} are left.`
           : 'Nobody looks after the institution, and the license has ended.',
   },
-  nothing: 'No rule holds for this license now.',
+  nothing: 'No reason to look after this license now.',
   taken: (taken: number, bought: number) => `Taken by learners: ${taken} of ${bought} seats`,
   active: (active: number, before: number, of: number) =>
     `Worked in the last 30 days: ${active} of ${learners(of)} in open groups; in the 30 days before: ${before}`,
   gained: (points: number, of: number) => `Learning gain: ${pointsText(points)} points, the mean of ${learners(of)}`,
   fewLearners: (counted: number, least: number) =>
-    `Learning gain: shown from ${least} learners on who have finished benchmark and summary; so far ${counted}`,
+    `Learning gain: needs ${least} learners who finished benchmark and summary (${counted} so far)`,
   openFollowUps: (open: number, next: string) =>
     `${plural(open, { one: '# open follow-up', other: '# open follow-ups' })}, the next due on ${dayText(next)}`,
   lookedAfter: (manager: string) => `Sales manager: ${manager}`,
   countedOn: (day: string | null) =>
     day === null
-      ? 'Learners and gain are counted at night, and have not been counted yet.'
-      : `Learners and gain were counted on ${dayText(day)}; days, seats and follow-ups are those of now.`,
+      ? 'Learners and gain are counted at night. They have not been counted yet.'
+      : `Learners and gain were counted on ${dayText(day)}; days, seats and follow-ups are current.`,
   notCounted: 'Learners and gain are counted tonight for the first time.',
   ofSeats: (part: number, whole: number) => `${part} of ${whole}`,
   points: pointsText,
@@ -82,7 +82,7 @@ export const renewal = {
   overdue: (late: number) => plural(late, { one: '# day overdue', other: '# days overdue' }),
   followUp: 'Add follow-up',
   export: 'Export',
-  exported: (file: string) => `${file} is saved`,
+  exported: (file: string) => `${file} saved`,
   notExported: 'The spreadsheet could not be made. Try again.',
   noMatch: 'No Matching Results',
   notLoaded: 'The licenses could not be loaded.',

@@ -58,19 +58,19 @@ export const renewal: typeof en = {
           ? `Nadie atiende a la institución y quedan ${days(left)}.`
           : 'Nadie atiende a la institución y la licencia ha terminado.',
   },
-  nothing: 'Ahora no se cumple ninguna regla para esta licencia.',
+  nothing: 'Ahora no hay motivo para atender esta licencia.',
   taken: (taken, bought) => `Ocupadas por estudiantes: ${taken} de ${bought} plazas`,
   active: (active, before, of) =>
     `Trabajaron en los últimos 30 días: ${active} de ${learners(of)} en grupos abiertos; en los 30 anteriores: ${before}`,
   gained: (points, of) => `Mejora del aprendizaje: ${pointsText(points)} puntos, la media de ${learners(of)}`,
   fewLearners: (counted, least) =>
-    `Mejora del aprendizaje: se muestra a partir de ${least} estudiantes con prueba inicial y final terminadas; hasta ahora, ${counted}`,
+    `Mejora del aprendizaje: hacen falta ${least} estudiantes con prueba inicial y final terminadas (hasta ahora ${counted})`,
   openFollowUps: (count, next) => `${open(count)}, el próximo para el ${dayText(next)}`,
   lookedAfter: (manager) => `Gestor comercial: ${manager}`,
   countedOn: (day) =>
     day === null
       ? 'Los estudiantes y la mejora se cuentan por la noche y aún no se han contado.'
-      : `Los estudiantes y la mejora se contaron el ${dayText(day)}; los días, las plazas y los seguimientos son los de ahora.`,
+      : `Los estudiantes y la mejora se contaron el ${dayText(day)}; los días, las plazas y los seguimientos son actuales.`,
   notCounted: 'Los estudiantes y la mejora se cuentan esta noche por primera vez.',
   ofSeats: (part, whole) => `${part} de ${whole}`,
   points: pointsText,

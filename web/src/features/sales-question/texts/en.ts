@@ -11,11 +11,11 @@ export const salesQuestion = {
   aboutTitle: (member: string) => `Ask about ${member}`,
   aboutText: (manager: string | null) =>
     manager === null
-      ? 'You may not change this person. Those who sell to your institution may: say what you would like.'
-      : `You may not change this person. ${manager} may: say what you would like.`,
+      ? 'You cannot change this person, but your sales team can. Say what you would like.'
+      : `You cannot change this person, but ${manager} can. Say what you would like.`,
   seatsText: (manager: string | null) =>
     manager === null
-      ? 'Your question goes to those who sell to your institution.'
+      ? 'Your question goes to the sales team of your institution.'
       : `Your question goes to ${manager}, who looks after your institution.`,
   fields: { seats: 'How many more', what: 'What you would like', note: 'Note' },
   send: 'Send',
@@ -24,7 +24,7 @@ export const salesQuestion = {
   askedText: (person: string, day: string, count: number | null, manager: string | null) =>
     `${person} asked this on ${dayText(day)}${count === null ? '' : `, for ${seats(count)}`}. ${
       manager === null ? 'It is on the list of the sales team.' : `It is on the list of ${manager}.`
-    } You need not ask again.`,
+    } You do not need to ask again.`,
   close: 'Close',
   person: (first: string, last: string) => `${first} ${last}`,
   leave: {

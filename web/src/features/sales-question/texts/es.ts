@@ -12,8 +12,8 @@ export const salesQuestion: typeof en = {
   aboutTitle: (member) => `Preguntar por ${member}`,
   aboutText: (manager) =>
     manager === null
-      ? 'Usted no puede cambiar a esta persona. El equipo de ventas de su institución sí: diga qué desea.'
-      : `Usted no puede cambiar a esta persona. ${manager} sí: diga qué desea.`,
+      ? 'Usted no puede cambiar a esta persona, pero el equipo de ventas sí. Diga qué desea.'
+      : `Usted no puede cambiar a esta persona, pero ${manager} sí. Diga qué desea.`,
   seatsText: (manager) =>
     manager === null
       ? 'Su pregunta llega al equipo de ventas de su institución.'
