@@ -68,10 +68,10 @@ test('a sales manager enters the institutions of a spreadsheet, sees one with it
     await page.getByRole('link', { name: 'From a file' }).click();
     await choose(page);
     await expect(
-      page.getByText('2 institutions are created, 1 license runs, 1 administrator is invited, and 1 row is left out.'),
+      page.getByText('2 institutions are created, 1 license is active, 1 administrator is invited, and 1 row is skipped.'),
     ).toBeVisible();
     const rows = page.getByRole('table', { name: 'All rows of the file' }).getByRole('row');
-    await expect(rows.nth(1)).toContainText(/^3.*Northmoor College.*WrongSales manager:/);
+    await expect(rows.nth(1)).toContainText(/^3.*Northmoor College.*Has errorsSales manager:/);
     await expect(rows.nth(2)).toContainText(/^2.*Southmoor College.*NewLicense: .Region 2027., 300 seats/);
     await clean(page, 'what a file with institutions comes to');
   });
@@ -96,7 +96,7 @@ test('a sales manager enters the institutions of a spreadsheet, sees one with it
   await test.step('all of it is taken back', async () => {
     await page.goto('/sales-management/institution/import');
     await button(page, 'Undo').click();
-    await expect(page.getByText('2 institutions are taken back, with their licenses and invitations.')).toBeVisible();
+    await expect(page.getByText('2 institutions are undone, with their licenses and invitations.')).toBeVisible();
     await page.goto('/sales-management?search=Southmoor');
     await expect(page.getByRole('link', { name: 'Southmoor College' })).toBeHidden();
   });

@@ -59,7 +59,7 @@ describe('the last acts of an author', () => {
     await button('Lesson saved').click();
     await expect.element(page.getByText('Oops! Something went wrong!')).toBeVisible();
     await expect.element(button('Lesson saved')).toBeVisible();
-    await page.getByRole('group', { name: 'The last act' }).getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('group', { name: 'The last action' }).getByRole('button', { name: 'Close' }).click();
     await expect.element(button('Lesson saved')).not.toBeInTheDocument();
   });
 });

@@ -75,10 +75,10 @@ describe('a benchmark', () => {
     await field(/Questions per lesson/).fill('11');
     await field(/Time in minutes/).fill('soon');
     await act('Save settings').click();
-    await said('Must be maximum 10');
+    await said('Enter 10 or less');
     await said('Must be a number');
     await field(/Questions per lesson/).fill('0');
-    await said('Must be minimum 1');
+    await said('Enter 1 or more');
     await field(/Questions per lesson/).fill('');
     await field(/Time in minutes/).fill('');
     await field(/Description/).fill('After all');

@@ -157,7 +157,7 @@ describe('the pages of an e-book', () => {
     const values: School = school();
     await openPage(values);
     await title.fill('Cables');
-    await expect.element(page.getByText('Kept, only you see it')).toBeVisible();
+    await expect.element(page.getByText('Draft saved, only you see it')).toBeVisible();
     await button('Next page').click();
     await expect.element(title).toHaveValue('Radio');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();

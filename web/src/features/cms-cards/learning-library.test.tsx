@@ -297,7 +297,7 @@ describe('the pages of a lesson', () => {
     await expectAccessible(app.place);
     await userEvent.fill(page.getByRole('textbox', { name: 'From page' }), '2');
     await button('Add pages').click();
-    await expect.element(page.getByText('These pages are there already.')).toBeVisible();
+    await expect.element(page.getByText('These pages are already there.')).toBeVisible();
     await button('Save pages').click();
     await expect.poll(said).toBe('The pages of the lesson are saved.');
     expect(sentOf(app, 'setLessonPages')).toEqual([

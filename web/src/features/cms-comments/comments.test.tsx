@@ -83,7 +83,7 @@ describe('comments about an item', () => {
 
   test('that nobody has written are so, and those that were not loaded say it', async () => {
     open(`${at}&comments=LESSON.l1`, { contentComments: { open: 0, cursor: null, entries: [] } });
-    await expect.element(page.getByText('Nobody has said anything about this yet.')).toBeVisible();
+    await expect.element(page.getByText('No comments yet.')).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: 'Your comment' })).toBeVisible();
   });
 

@@ -65,7 +65,7 @@ describe('the history of an item', () => {
     const { address } = open('?item=lesson.l1&history=LESSON.l1.2.3');
     await dialog.getByRole('combobox', { name: 'Newer version' }).selectOptions('Version 2');
     await expect.poll(address).toBe(`${at}?item=lesson.l1&history=LESSON.l1.2.2`);
-    await expect.element(dialog.getByText('These two versions say the same.')).toBeVisible();
+    await expect.element(dialog.getByText('These two versions are the same.')).toBeVisible();
   });
 
   test('keeps what is typed in the form, and asks nothing', async () => {
@@ -118,7 +118,7 @@ describe('the history of an item', () => {
       restoreContentVersion: () => refuse('NOT_FOUND', 'gone', 'data.lesson_id'),
     });
     await button('Restore version 2').click();
-    await expect.element(page.getByText(/This version does not fit any more: Lesson\./).first()).toBeInTheDocument();
+    await expect.element(page.getByText(/This version no longer fits: Lesson\./).first()).toBeInTheDocument();
     await expect.element(dialog).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ beforeEach(forgetToasts);
 const button = (name: string | RegExp) => page.getByRole('button', { name });
 const answer = (letter: string) => page.getByRole('textbox', { name: `Answer ${letter}`, exact: true });
 const text = page.getByRole('textbox', { name: 'Question', exact: true });
-const kept = page.getByText('Kept, only you see it');
+const kept = page.getByText('Draft saved, only you see it');
 const before = page.getByText(/^You typed this/);
 
 const serverWithBenchmark = () =>
@@ -92,7 +92,7 @@ describe('a question that is written', () => {
     await openPage(server);
     await button('Add question').click();
     await expect.element(answer('A')).toHaveValue('Clay');
-    await button('Discard what was typed').click();
+    await button('Discard unsaved work').click();
     await expect.element(answer('A')).toHaveValue('');
     await crash();
     await openPage(server);

@@ -165,7 +165,7 @@ describe('the questions of a benchmark', () => {
     await button('Delete question 1').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.element(questions.getByRole('listitem')).toHaveLength(1);
-    expect(toasts()).toContain('The question is deleted. Learners see it once it is published.');
+    expect(toasts()).toContain('Question deleted. Learners see it once it is published.');
   });
 
   test('are moved together to another benchmark of the course', async () => {

@@ -131,7 +131,7 @@ describe('the files for instructors of a course', () => {
   test('are deleted by whoever publishes, with a way back', async () => {
     const app = open({ deleteInstructorResource: done });
     await button('Delete Poster').click();
-    await expect.element(dialog).toMatchTextContent('Instructors can download it no more.');
+    await expect.element(dialog).toMatchTextContent('Instructors can no longer download it.');
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.poll(said).toBe('Poster was deleted.');
     expect(sentOf(app, 'deleteInstructorResource')).toEqual([{ id: 'Poster' }]);

@@ -267,15 +267,15 @@ describe('a study project', () => {
     const edit = page.getByRole('dialog', { name: 'Edit Gateways' });
     await edit.getByRole('textbox', { name: /^Name/ }).fill('Routers');
     await edit.getByRole('combobox', { name: /^Type/ }).selectOptions('Quickdeck cards');
-    await expect.element(edit.getByText(/^What it shows now is taken out/)).toBeVisible();
+    await expect.element(edit.getByText(/^What it shows now is removed/)).toBeVisible();
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect.element(edit).not.toBeInTheDocument();
 
     await dialog.getByRole('button', { name: 'Move Gateways down' }).click();
     await expect.poll(() => sent(calls, 'CmsStudyProject_moveContent').length).toBe(1);
-    await dialog.getByRole('button', { name: 'Take A gateway out of Gateways' }).click();
+    await dialog.getByRole('button', { name: 'Remove A gateway from Gateways' }).click();
     await expect.poll(() => sent(calls, 'CmsStudyProject_removeKeyElementResource').length).toBe(1);
-    await dialog.getByRole('button', { name: 'Add what it shows' }).first().click();
+    await dialog.getByRole('button', { name: 'Add content' }).first().click();
     await page.getByRole('checkbox', { name: 'A router' }).click();
     await page
       .getByRole('dialog', { name: 'Add to Gateways' })
@@ -319,7 +319,7 @@ describe('a study project', () => {
       { studyProjectParts: { id: 's1', keyElements: elements, caseStudies }, cmsQuestions: [] },
       'study-project.s1&dialog=CASE_STUDY.k1',
     );
-    await expect.element(button('Close questions')).toBeVisible();
+    await expect.element(button('Done editing')).toBeVisible();
     for (const [act, word] of [
       ['History', 'history'],
       ['Comments', 'comments'],

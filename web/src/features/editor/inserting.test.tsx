@@ -19,7 +19,7 @@ describe('pasting', () => {
     expect(last()).toContain('<ul><li>Soil<ol><li>Dry</li><li>Wet</li></ol></li><li>Air</li></ul>');
     expect(last()).toContain('<td>Sensor</td><td>Unit</td>');
     expect(last()).not.toMatch(/style|class|<img/);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/1 picture was left out: A valve/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/1 picture was skipped: A valve/);
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(last()).toBe('<p>Before</p>');
   });
@@ -67,7 +67,7 @@ describe('pasting', () => {
     );
     await expect
       .element(page.getByRole('alert'))
-      .toMatchTextContent(/1 picture was left out: A reel.*a text cannot hold it: embedded page \(films\.example\)/s);
+      .toMatchTextContent(/1 picture was skipped: A reel.*a text cannot contain it: embedded page \(films\.example\)/s);
     expect(uploadImage.mock.calls.map(([file]) => [file.name, file.type])).toEqual([
       ['pasted.png', 'image/png'],
       ['pasted.jpg', 'image/jpeg'],
@@ -96,7 +96,7 @@ describe('pasting', () => {
     openField();
     await text.click();
     await paste('', [new File(['x'], 'valve.png', { type: 'image/png' })]);
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/1 picture was left out: valve.png/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/1 picture was skipped: valve.png/);
   });
 });
 
@@ -112,7 +112,7 @@ describe('a picture', () => {
     await userEvent.keyboard('{Enter}');
     await expect.element(alt).toHaveAccessibleDescription(/Describe the picture, or say that it is decorative/);
     await page.getByRole('checkbox', { name: 'Decorative' }).click();
-    await button('Put in').click();
+    await button('Insert').click();
     expect(last()).toBe(`<p><img src="${picture}" alt="" width="640" height="360"></p>`);
   });
 
@@ -159,7 +159,7 @@ describe('a formula', () => {
     await userEvent.fill(tex, String.raw`\frac{a}{b} < 1`);
     await expect.poll(() => document.querySelector('dialog mfrac')).not.toBeNull();
     await expectAccessible(document.body);
-    await button('Put in').click();
+    await button('Insert').click();
     expect(last()).toMatch(/^<p><math><semantics>.*<mfrac><mi>a<\/mi><mi>b<\/mi><\/mfrac>/);
     expect(last()).toContain(String.raw`<annotation encoding="application/x-tex">\frac{a}{b} &lt; 1</annotation>`);
     await page.elementLocator(text.element().querySelector('math')!).click();
@@ -167,7 +167,7 @@ describe('a formula', () => {
     await expect.element(tex).toHaveValue(String.raw`\frac{a}{b} < 1`);
     await userEvent.fill(tex, 'c');
     await expect.poll(() => document.querySelector('dialog math')?.textContent).toBe('cc');
-    await button('Put in').click();
+    await button('Insert').click();
     expect(last()).toBe(
       '<p><math><semantics><mi>c</mi><annotation encoding="application/x-tex">c</annotation></semantics></math></p>',
     );

@@ -65,14 +65,14 @@ describe('a file with institutions', () => {
     await expect
       .element(
         page.getByText(
-          /^2 institutions are created, 1 license runs, 1 administrator is invited,? and 3 rows are left out\.$/,
+          /^2 institutions are created, 1 license is active, 1 administrator is invited,? and 3 rows are skipped\.$/,
         ),
       )
       .toBeVisible();
     const rows = lines.getByRole('row');
     await expect
       .element(rows.nth(1))
-      .toMatchTextContent(/^6.*WrongTime zone: No time zone is called that\. .*End: Choose a day at least 30 days/);
+      .toMatchTextContent(/^6.*Has errorsTime zone: No time zone has this name\. .*End: Choose a day at least 30 days/);
     await expect
       .element(rows.nth(4))
       .toMatchTextContent(/NewLicense: .First term., 300 seats\.Administrator: .ada@school\.example.\.$/);
@@ -94,7 +94,7 @@ describe('a file with institutions', () => {
     open({ importInstitutions: { done: false, difference: now } });
     await chosen();
     await button('Create 2 institutions').click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something has changed in the meantime/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^Something changed in the meantime/);
     await expect.element(button('Create 1 institution')).toBeEnabled();
   });
 
@@ -111,8 +111,8 @@ describe('a file with institutions', () => {
       institutionsDifference: institutionsDifferenceOf({ unknown: ['Phone'], lines: [institutionLineOf(2, 'THERE')] }),
     });
     await chosen();
-    await expect.element(page.getByText('These columns are not read: Phone.')).toBeVisible();
-    await expect.element(page.getByText('There is no institution to create.')).toBeVisible();
+    await expect.element(page.getByText('These columns are ignored: Phone.')).toBeVisible();
+    await expect.element(page.getByText('No institution to create.')).toBeVisible();
     await expect.element(button('Create')).toBeDisabled();
   });
 
@@ -121,7 +121,7 @@ describe('a file with institutions', () => {
       institutionsDifference: institutionsDifferenceOf({ problem: 'TOO_MANY_ROWS', lines: [] }),
     });
     await chosen();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file names more than 1,000 institutions/);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file contains more than 1,000 institutions/);
     await userEvent.upload(
       document.querySelector('input[type="file"]') as HTMLInputElement,
       new File([new Uint8Array(institutionsLimits.bytes + 1)], 'large.csv'),
@@ -158,7 +158,7 @@ describe('an import of institutions', () => {
     await button('Undo').click();
     await expect
       .poll(() => currentToast()?.text)
-      .toBe('2 institutions are taken back, with their licenses and invitations.');
+      .toBe('2 institutions are undone, with their licenses and invitations.');
     await expect.element(page.getByText(/from a file on/)).not.toBeInTheDocument();
     expect(sent('undoInstitutionsImport')).toEqual([{ import_id: 'f1' }]);
   });

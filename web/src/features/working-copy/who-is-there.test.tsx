@@ -37,7 +37,7 @@ describe('over the form of an item', () => {
       openContent: [other(), other({ user_id: 'u3', first_name: 'Ben', is_here: false, kept_since: kept_on })],
     });
     await expect.element(others).toMatchTextContent('Ana Reis has this open.');
-    await expect.element(others).toMatchTextContent(/Ben Reis has typed here and not saved since .*, \d\d:\d\d\./);
+    await expect.element(others).toMatchTextContent(/Ben Reis has unsaved work here since .*, \d\d:\d\d\./);
     await expect.element(page.getByRole('button', { name: /^Take over/ })).not.toBeInTheDocument();
     expect(calls.find(({ operation }) => operation === 'WorkingCopy_openContent')?.variables).toEqual({
       kind: 'LESSON',

@@ -1,5 +1,5 @@
 export const changeSet = {
-  lastAct: 'The last act',
+  lastAct: 'The last action',
   undo: (act: string) => `Undo: ${act}`,
   key: 'Ctrl+Z',
   waits: (act: string) => `${act} Learners see it once it is published.`,

@@ -31,7 +31,7 @@ export const cmsBook: typeof en = {
   choice: (number, title) => (title === '' ? `${number}` : `${number}. ${isolated(title)}`),
   pageTitle: 'العنوان',
   pageNumber: 'رقم الصفحة',
-  pageNumberHelp: 'عدد صحيح ابتداءً من 1. تنتقل الصفحات الموجودة هناك إلى ما بعده.',
+  pageNumberHelp: 'عدد صحيح ابتداءً من 1. تنزل الصفحات التالية موضعًا واحدًا.',
   content: 'المحتوى',
   save: 'حفظ الصفحة',
   pageCreated: 'أُنشئت الصفحة بنجاح',

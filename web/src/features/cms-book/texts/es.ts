@@ -30,7 +30,7 @@ export const cmsBook: typeof en = {
   choice: (number, title) => (title === '' ? `${number}` : `${number}. ${title}`),
   pageTitle: 'Título',
   pageNumber: 'Número de página',
-  pageNumberHelp: 'Un número entero desde 1. Las páginas que estén ahí se desplazan.',
+  pageNumberHelp: 'Un número entero desde 1. Las páginas siguientes bajan un lugar.',
   content: 'Contenido',
   save: 'Guardar página',
   pageCreated: 'Página creada correctamente',

@@ -23,7 +23,7 @@ export const cmsCards = {
   start: "Let's Get Started",
   selectLesson: 'Select a Lesson on the left to Add/Edit its contents',
   title: 'Title',
-  titleHelp: 'May stay empty.',
+  titleHelp: 'Optional.',
   notSaved: 'Something went wrong! If the problem persist please contact Tech Support.',
   edit: (name: string) => `Edit ${name}`,
   remove: (name: string) => `Delete ${name}`,
@@ -36,9 +36,9 @@ export const cmsCards = {
   notDeleted: 'Something went wrong. If problem persist please contact Tech Support.',
   shownBy: (elements: number, questions: number) =>
     elements + questions === 0
-      ? 'Nothing but its lesson shows it.'
-      : `It also goes from ${plural(elements, { one: '# key element', other: '# key elements' })} and, as hint or explanation, from ${plural(questions, { one: '# question', other: '# questions' })}.`,
-  comesBack: 'Undo brings it back.',
+      ? 'Only its lesson shows it.'
+      : `It is also removed from ${plural(elements, { one: '# key element', other: '# key elements' })} and, as hint or explanation, from ${plural(questions, { one: '# question', other: '# questions' })}.`,
+  comesBack: 'Undo restores it.',
   quickdeck: {
     ...kindOf('Quickdeck Card'),
     term: 'Term',
@@ -61,18 +61,18 @@ export const cmsCards = {
     book: 'E-book',
     from: 'From page',
     to: 'To page',
-    toHelp: 'Empty for one page.',
+    toHelp: 'Leave empty for one page.',
     numbers: (first: number, last: number) => `It has pages ${first} to ${last}.`,
     add: 'Add pages',
     added: (count: number) => plural(count, { one: '# page added', other: '# pages added' }),
     noSuchPages: 'The e-book has no such pages.',
-    allThere: 'These pages are there already.',
+    allThere: 'These pages are already there.',
     page: (number: number, title: string) => (title ? `Page ${number}: ${title}` : `Page ${number}`),
     unknown: 'A page of another product',
     takeOut: (name: string) => `Remove ${name}`,
     takenOut: (name: string) => `${name} is removed`,
     save: 'Save pages',
     saved: 'The pages of the lesson are saved.',
-    notSaved: 'The pages could not be saved. They stay here as they are; check your connection and save again.',
+    notSaved: 'The pages could not be saved. They stay here; check your connection and save again.',
   },
 };

@@ -1,5 +1,5 @@
 export const cmsComments = {
-  none: 'Nobody has said anything about this yet.',
+  none: 'No comments yet.',
   notLoaded: 'The comments could not be loaded.',
   more: 'Show newer comments',
   label: 'Your comment',

@@ -152,7 +152,7 @@ export const cmsHistory: typeof en = {
     restoreOf: (name) => `استعادة ${isolated(name)}`,
     restored: (name) => `استُعيد ${isolated(name)}.`,
     restoreFirst: (kind, name) => `حُذف أيضًا ${kind} ${isolated(name)}. استعده أولًا.`,
-    placeTaken: 'يشغل غيره موضعه، لذا يعود خلف البقية.',
+    placeTaken: 'موضعه مشغول، لذا يُستعاد خلف البقية.',
     notYours: 'يمكن لمن يُسمح له بالحذف أن يستعيد هذا.',
   },
 };

@@ -26,6 +26,6 @@ export const cmsItem: typeof en = {
     description: 'الوصف',
     descriptionHelp: (longest) => `لا يزيد على ${longest} حرفًا.`,
     order: 'ترتيب العرض',
-    orderHelp: 'عدد صحيح. ما يقف في هذا المكان ينتقل إلى ما بعده.',
+    orderHelp: 'عدد صحيح. تنزل العناصر التالية موضعًا واحدًا.',
   },
 };

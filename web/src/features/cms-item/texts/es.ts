@@ -25,6 +25,6 @@ export const cmsItem: typeof en = {
     description: 'Descripción',
     descriptionHelp: (longest) => `Como máximo ${longest} caracteres.`,
     order: 'Orden',
-    orderHelp: 'Un número entero. Lo que ya esté en ese lugar se desplaza.',
+    orderHelp: 'Un número entero. Los siguientes bajan un lugar.',
   },
 };

@@ -130,7 +130,7 @@ export const cmsQuestion: typeof english = {
     hint: 'التلميح',
     reveal: 'الشرح',
     key: 'الإجابة الصحيحة',
-    empty: 'لا يمكن عرض السؤال بعد.',
+    empty: 'اكتب السؤال لمعاينته.',
   },
   resources: {
     title: 'الموارد',

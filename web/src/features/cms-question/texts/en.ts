@@ -33,15 +33,15 @@ export const cmsQuestion = {
     down: (number: number) => `Move question ${number} down`,
     delete: (number: number) => `Delete question ${number}`,
     moved: (number: number, total: number) => `Now question ${number} of ${total}`,
-    order: 'The order is changed.',
+    order: 'Order changed.',
     lessonFor: (count: number) =>
       plural(count, { one: 'Lesson of the selected question', other: 'Lesson of the # selected questions' }),
     setLesson: 'Set lesson',
     lessonSet: (count: number) =>
       plural(count, { one: 'The lesson of # question is set.', other: 'The lesson of # questions is set.' }),
     deleteTitle: (number: number) => `Delete question ${number}?`,
-    deleteText: 'Learners are not asked it any more. Results that speak of it stay, and you can undo this.',
-    deleted: 'The question is deleted.',
+    deleteText: 'Learners no longer get it. Results with it are kept, and you can undo this.',
+    deleted: 'Question deleted.',
     unableToDelete: 'Unable to delete Question. If problem persists contact Tech Support',
     oopsDelete: 'Oops! Something went wrong. Contact Tech Support',
   },
@@ -51,9 +51,9 @@ export const cmsQuestion = {
     studyOf: (lesson: string) => `Case study of ${lesson}`,
     choose: 'Choose a case study',
     noStudy: 'This study project has no other case study.',
-    losesLesson: 'In a case study they count for no lesson of their own.',
+    losesLesson: 'In a case study they have no lesson of their own.',
     takesLesson:
-      'In a benchmark they count for the lesson that they were in. Their hints and explanations stay with them, unseen there.',
+      'In a benchmark they count for the lesson they were in. Their hints and explanations are kept, but not shown there.',
     moved: (count: number) => plural(count, { one: '# question moved.', other: '# questions moved.' }),
   },
   editor: {
@@ -99,9 +99,9 @@ export const cmsQuestion = {
     },
     freeSample: 'Free sample',
     freeSampleHelp:
-      'Visitors are asked it without an account, and no group is from its next sitting on. With five samples, a level asks visitors only these.',
+      'Visitors get it without an account, and groups no longer get it from the next sitting on. With five samples, visitors get only these.',
     keepsOrder: 'Keep this order',
-    keepsOrderHelp: 'For answers that speak of each other, such as "All of the above".',
+    keepsOrderHelp: 'For answers that refer to each other, such as "All of the above".',
     gone: (what: readonly string[]) => `Not kept with the new type: ${listText(what)}.`,
     goneParts: {
       marks: (count: number) =>
@@ -122,8 +122,8 @@ export const cmsQuestion = {
     saveAndNext: 'Save and next',
     keyChanges: 'The right answer changes',
     back: 'Back to the questions',
-    created: 'The question is created.',
-    updated: 'The question is saved.',
+    created: 'Question created.',
+    updated: 'Question saved.',
     failedToCreate: 'Failed to create question',
     failedToUpdate: 'Failed to update question',
     failedToDeleteAnswer:
@@ -136,7 +136,7 @@ export const cmsQuestion = {
     hint: 'Hint',
     reveal: 'Reveal',
     key: 'Right answer',
-    empty: 'The question cannot be shown yet.',
+    empty: 'Write the question to preview it.',
   },
   resources: {
     title: 'Resources',

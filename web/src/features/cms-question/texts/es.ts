@@ -44,7 +44,7 @@ export const cmsQuestion: typeof english = {
         other: 'Se ha fijado la lección de # preguntas.',
       }),
     deleteTitle: (number) => `¿Eliminar la pregunta ${number}?`,
-    deleteText: 'Ya no se hará a los alumnos. Los resultados que hablan de ella se conservan y puede deshacerlo.',
+    deleteText: 'Los estudiantes ya no la reciben. Los resultados con ella se conservan y puede deshacerlo.',
     deleted: 'La pregunta se ha eliminado.',
     unableToDelete: 'No se puede eliminar la pregunta. Si el problema continúa, contacte con el soporte técnico',
     oopsDelete: 'Algo salió mal. Contacte con el soporte técnico',
@@ -106,7 +106,7 @@ export const cmsQuestion: typeof english = {
     freeSampleHelp:
       'Se pregunta a visitantes sin cuenta y a ningún grupo desde su próxima sesión. Con cinco muestras, un nivel solo pregunta estas a los visitantes.',
     keepsOrder: 'Mantener este orden',
-    keepsOrderHelp: 'Para respuestas que hablan unas de otras, como «Todas las anteriores».',
+    keepsOrderHelp: 'Para respuestas que se refieren unas a otras, como «Todas las anteriores».',
     gone: (what) => `No se conserva con el nuevo tipo: ${listText(what)}.`,
     goneParts: {
       marks: (count) =>
@@ -141,7 +141,7 @@ export const cmsQuestion: typeof english = {
     hint: 'Pista',
     reveal: 'Explicación',
     key: 'Respuesta correcta',
-    empty: 'La pregunta todavía no se puede mostrar.',
+    empty: 'Escriba la pregunta para ver la vista previa.',
   },
   resources: {
     title: 'Recursos',

@@ -49,7 +49,7 @@ export const editor: typeof english = {
   kept: 'لهذا الجزء شكل لا يمكن تغييره هنا. سيبقى كما هو.',
   leftOut: (count, names) =>
     `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. ضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
-  cannotHold: (parts) => `تُرك ما لا يتسع له النص: ${listText(parts)}.`,
+  cannotHold: (parts) => `جرى تخطي ما لا يمكن أن يحتويه النص: ${listText(parts)}.`,
   part: (part, name) => (name === '' ? part : `${part} (${isolated(name)})`),
   parts: {
     frame: 'صفحة مضمّنة',
@@ -63,9 +63,9 @@ export const editor: typeof english = {
     title: 'صيغة رياضية',
     tex: 'الصيغة بلغة تِخ',
     help: (samples) => `مثلًا ${listText(samples.map((sample) => `\u2066${sample}\u2069`))}.`,
-    wrong: 'لا يمكن قراءة هذا كصيغة رياضية بعد.',
+    wrong: 'هذه ليست صيغة رياضية صالحة بعد.',
     apart: 'في سطر مستقل',
-    apartHelp: 'وإلا فستكون بين الكلمات.',
+    apartHelp: 'وإلا فستكون جزءًا من الجملة.',
     preview: 'ما يراه المتعلمون',
     put: 'إدراج',
   },

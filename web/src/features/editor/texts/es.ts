@@ -48,8 +48,8 @@ export const editor: typeof english = {
   },
   kept: 'Esta parte tiene una forma que aquí no se puede cambiar. Se queda como está.',
   leftOut: (count, names) =>
-    `${plural(count, { one: 'Se ha dejado fuera # imagen', other: 'Se han dejado fuera # imágenes' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Ponga las imágenes primero en la biblioteca de medios y después en el texto.`,
-  cannotHold: (parts) => `Se ha dejado fuera lo que un texto no puede contener: ${listText(parts)}.`,
+    `${plural(count, { one: 'Se ha omitido # imagen', other: 'Se han omitido # imágenes' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Ponga las imágenes primero en la biblioteca de medios y después en el texto.`,
+  cannotHold: (parts) => `Se ha omitido lo que un texto no puede contener: ${listText(parts)}.`,
   part: (part, name) => (name === '' ? part : `${part} (${name})`),
   parts: {
     frame: 'página incrustada',
@@ -63,9 +63,9 @@ export const editor: typeof english = {
     title: 'Fórmula',
     tex: 'Fórmula en TeX',
     help: (samples) => `Por ejemplo ${listText(samples)}.`,
-    wrong: 'Esto todavía no se puede leer como fórmula.',
+    wrong: 'Todavía no es una fórmula válida.',
     apart: 'En una línea propia',
-    apartHelp: 'Si no, queda entre las palabras.',
+    apartHelp: 'Si no, forma parte de la frase.',
     preview: 'Lo que ven los estudiantes',
     put: 'Insertar',
   },

@@ -11,7 +11,7 @@ export const freeOffers = {
     choicesNotLoaded: 'The lessons could not be loaded.',
     added: 'Successfully added Free Lessons',
     removed: 'Successfully removed Free Lesson',
-    removeText: 'Visitors can open it no longer. The lesson itself and the groups that have it stay as they are.',
+    removeText: 'Visitors can no longer open it. The lesson itself and its groups do not change.',
   },
   courses: {
     title: 'Free Course Benchmarks',
@@ -24,16 +24,15 @@ export const freeOffers = {
     choicesNotLoaded: 'The courses could not be loaded.',
     added: 'Successfully added Free Course Benchmarks',
     removed: 'Successfully removed Free Course Benchmark',
-    removeText:
-      'Visitors can take its benchmarks no longer. The course itself and the groups that have it stay as they are.',
+    removeText: 'Visitors can no longer take its benchmarks. The course itself and its groups do not change.',
   },
   samples: {
     toScore: (samples: number) => `Free samples: ${samples}. Visitors get an exact score.`,
     toBand: (samples: number, fewest: number) =>
-      `Free samples: ${samples} of ${fewest}. Visitors are asked what groups are asked too.`,
+      `Free samples: ${samples} of ${fewest}. Visitors get questions that groups get too.`,
     level: (level: number) => `Level ${level}`,
     without:
-      'Without samples, what visitors are asked are questions of the graded benchmark and summary. A sheet asks eight and gives back a band, three a day per browser; whoever takes very many can still work out right answers. Mark five questions of a level as free samples to end that.',
+      'Without samples, visitors get questions of the graded benchmark and summary. A sheet asks eight of them and shows a band, three sheets a day per browser. Somebody who takes very many can still work out right answers. Mark five questions of a level as free samples to prevent that.',
   },
   hidden: 'Not published, hidden from visitors',
   inList: 'Added',

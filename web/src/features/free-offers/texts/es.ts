@@ -13,7 +13,7 @@ export const freeOffers: typeof en = {
     choicesNotLoaded: 'No se pudieron cargar las lecciones.',
     added: 'Las lecciones gratuitas se añadieron correctamente',
     removed: 'La lección gratuita se quitó correctamente',
-    removeText: 'Los visitantes ya no podrán abrirla. La lección y los grupos que la tienen se quedan como están.',
+    removeText: 'Los visitantes ya no podrán abrirla. La lección y sus grupos no cambian.',
   },
   courses: {
     title: 'Pruebas iniciales gratuitas',
@@ -26,8 +26,7 @@ export const freeOffers: typeof en = {
     choicesNotLoaded: 'No se pudieron cargar los cursos.',
     added: 'Las pruebas iniciales gratuitas se añadieron correctamente',
     removed: 'La prueba inicial gratuita se quitó correctamente',
-    removeText:
-      'Los visitantes ya no podrán hacer sus pruebas iniciales. El curso y los grupos que lo tienen se quedan como están.',
+    removeText: 'Los visitantes ya no podrán hacer sus pruebas iniciales. El curso y sus grupos no cambian.',
   },
   samples: {
     toScore: (samples) => `Muestras gratuitas: ${samples}. Los visitantes reciben una nota exacta.`,

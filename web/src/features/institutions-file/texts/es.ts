@@ -8,7 +8,7 @@ export const institutionsFile: typeof en = {
   open: 'Desde un archivo',
   notLoaded: 'No se pudo cargar la página.',
   file: 'Archivo',
-  text: 'Un archivo CSV o XLSX con una fila por institución: nombre, país, zona horaria y, si quiere, estado, ciudad, dirección y el correo de su gestor comercial. Como máximo 1000 instituciones y 4 MB, 700 kB como XLSX. Verá qué ocurre antes de que se cree algo.',
+  text: 'Un archivo CSV o XLSX con una fila por institución: nombre, país, zona horaria y, si quiere, estado, ciudad, dirección y el correo de su gestor comercial. Hasta 1000 instituciones y 4 MB, o 700 kB como XLSX. Usted ve todos los cambios antes de que ocurra nada.',
   licenseText:
     'Una fila con nombre de licencia, plazas y productos (varios, separados por punto y coma) crea un presupuesto; con inicio y fin como 2026-08-31, una licencia en vigor. Con correo, nombre y apellidos se invita a su primer administrador.',
   templateName: 'instituciones',
@@ -39,7 +39,7 @@ export const institutionsFile: typeof en = {
       'Este archivo es demasiado grande: como máximo 4 MB, y un XLSX 700 kB y 16 MB descomprimido. Divídalo en varios archivos.',
     KIND: 'Este no es un archivo CSV ni XLSX. Guarde la tabla como uno de ellos y elíjalo de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla de nuevo y elija el archivo nuevo.',
-    ENCODING: 'Este archivo no se puede leer así. Elija arriba otra forma de leerlo.',
+    ENCODING: 'El archivo no se puede leer con esta codificación. Elija otra arriba.',
     NO_NAME_COLUMN: 'Ninguna columna se titula Nombre. Ponga los nombres de las columnas en la primera fila.',
     NO_COUNTRY_COLUMN: 'Ninguna columna se titula País. Ponga los nombres de las columnas en la primera fila.',
     NO_TIME_ZONE_COLUMN:
@@ -48,7 +48,7 @@ export const institutionsFile: typeof en = {
     TOO_MANY_ROWS: 'Este archivo nombra más de 1000 instituciones. Divídalo en varios archivos.',
   },
   madeTitle: 'Qué se crea',
-  changed: 'Algo ha cambiado entretanto y no se creó nada. Esto es lo que el archivo supone ahora.',
+  changed: 'Entretanto algo cambió, así que no se creó nada. Esto es lo que el archivo cambia ahora.',
   parts: {
     institutions: (count) => plural(count, { one: 'Se crea # institución', other: 'Se crean # instituciones' }),
     running: (count) => plural(count, { one: '# licencia entra en vigor', other: '# licencias entran en vigor' }),
@@ -57,15 +57,15 @@ export const institutionsFile: typeof en = {
     left: (count) => plural(count, { one: '# fila se omite', other: '# filas se omiten' }),
   },
   comesTo: (parts) => `${listText(parts)}.`,
-  unknown: (heads) => `Estas columnas no se leen: ${listText(heads)}.`,
+  unknown: (heads) => `Estas columnas se ignoran: ${listText(heads)}.`,
   make: (institutions) =>
     institutions === 0 ? 'Crear' : plural(institutions, { one: 'Crear # institución', other: 'Crear # instituciones' }),
   making: (institutions) =>
     plural(institutions, { one: 'Se está creando # institución…', other: 'Se están creando # instituciones…' }),
   nothing: 'No hay ninguna institución que crear.',
-  notConfirmed: 'Ninguna respuesta dice que se crearon. Inténtelo de nuevo: cada una se crea una sola vez.',
-  done: 'Las instituciones del archivo están creadas',
-  kinds: { NEW: 'Nueva', THERE: 'Ya existe', TWICE: 'Dos veces en el archivo', WRONG: 'Errónea' },
+  notConfirmed: 'No ha llegado ninguna confirmación. Inténtelo de nuevo: cada una se crea una sola vez.',
+  done: 'Instituciones creadas',
+  kinds: { NEW: 'Nueva', THERE: 'Ya existe', TWICE: 'Repetida', WRONG: 'Con errores' },
   licensed: (name, seats, runs) =>
     `${runs ? 'Licencia' : 'Presupuesto'}: \u2068${name}\u2069, ${plural(seats, { one: '# plaza', other: '# plazas' })}.`,
   invited: (email) => `Administrador: \u2068${email}\u2069.`,
@@ -77,7 +77,7 @@ export const institutionsFile: typeof en = {
     time_zone: 'Ninguna zona horaria se llama así. Escríbala como Europe/Oslo.',
     sales_manager: 'Nadie del equipo de ventas tiene esta dirección.',
     seats: 'Las licencias tienen 1, 100, 300, 500, 1000 o 1500 plazas.',
-    products: 'No todos son el nombre de exactamente un producto publicado.',
+    products: 'Cada uno debe ser el nombre de exactamente un producto publicado.',
     price: 'Escriba un importe como 1200.50.',
     currency: 'Escriba tres letras, como EUR.',
   },

@@ -2,12 +2,12 @@ import { dayText, isolated } from '../../../texts/formats/ar.ts';
 import type { workingCopy as en } from './en.ts';
 
 export const workingCopy: typeof en = {
-  mark: { saved: 'محفوظ جانبًا، لا يراه سواك', saving: 'جارٍ الحفظ جانبًا', failed: 'لم يُحفظ جانبًا' },
+  mark: { saved: 'حُفظت المسودة، لا يراها سواك', saving: 'جارٍ حفظ المسودة', failed: 'لم تُحفظ المسودة' },
   moment: (day, time) => `${dayText(day)}، ${isolated(time)}`,
   before: (moment) => (moment === null ? 'كتبت هذا على هذا الجهاز ولم تحفظه.' : `كتبت هذا ولم تحفظه: ${moment}.`),
   keptHere: 'هو محفوظ على هذا الجهاز ويُرسل عند عودة الاتصال.',
   notEvenHere: 'لا يحفظ هذا المتصفح شيئًا على هذا الجهاز: اترك هذه الصفحة مفتوحة حتى يعود الاتصال.',
-  discard: 'تجاهل ما كُتب',
+  discard: 'تجاهل العمل غير المحفوظ',
   notDiscarded: 'تعذر تجاهل ما كُتب. حاول مجددًا عند عودة الاتصال.',
   others: 'من هنا أيضًا',
   name: (first, last) => `${first} ${last}`,
