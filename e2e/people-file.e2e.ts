@@ -63,7 +63,7 @@ test('a center administrator invites 200 people from a spreadsheet, undoes it an
     await other.getByRole('link', { name: 'Choose a password' }).click();
     await other.getByLabel('New password').fill('seven green kettles');
     await clean(other, 'choosing a password');
-    await other.getByRole('button', { name: 'Create account and go on' }).click();
+    await other.getByRole('button', { name: 'Create account and continue' }).click();
     await accept(other);
   });
 

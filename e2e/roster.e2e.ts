@@ -67,7 +67,7 @@ test('an instructor builds a group from a roster file and moves a learner, whose
     await expect(lines.nth(1)).toContainText('SkippedNot a valid email address');
     await expect(lines.nth(2)).toContainText(/Harpreet Dhillon.*MovedFrom .Cohort A.* to .Roster Class/);
     await expect(lines.nth(3)).toContainText(/Maximiliane Theodora.*Added/);
-    await expect(lines.nth(4)).toContainText(/Linnéa Sandoval.*Awaited/);
+    await expect(lines.nth(4)).toContainText(/Linnéa Sandoval.*Joins at sign-in/);
     await page.getByRole('button', { name: 'Import 3 changes' }).click();
     await expect(page.getByRole('status').getByText('The roster was imported')).toBeVisible();
   });
@@ -75,7 +75,7 @@ test('an instructor builds a group from a roster file and moves a learner, whose
   await test.step('the members, whoever is awaited, and a way to take it back', async () => {
     await expect(learner('Harpreet Dhillon')).toBeVisible();
     await expect(learner('Maximiliane Theodora')).toBeVisible();
-    const awaited = page.getByRole('region', { name: '1 person awaited' });
+    const awaited = page.getByRole('region', { name: "1 person hasn't joined yet" });
     await expect(awaited.getByText('Linnéa Sandoval')).toBeVisible();
     await page.reload();
     await expect(awaited).toBeVisible();

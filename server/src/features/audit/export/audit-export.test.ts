@@ -73,14 +73,14 @@ describe('an exported audit log', () => {
     );
     await write();
     const [, second, first] = await rowsFor(admin, { institution_id: id });
-    expect(second).toMatchObject({ Entry: `INSTITUTION.${id}.2`, Act: 'GROUP_CREATED', Before: '', After: '' });
+    expect(second).toMatchObject({ Entry: `INSTITUTION.${id}.2`, Action: 'GROUP_CREATED', Before: '', After: '' });
     expect(first).toMatchObject({
       Entry: `INSTITUTION.${id}.1`,
-      Act: 'GROUP_CHANGED',
+      Action: 'GROUP_CHANGED',
       'Kind of person': 'USER',
       'Id of the person': center.id,
-      'Kind of thing': 'institution',
-      Thing: 'Harbour College',
+      'Kind of item': 'institution',
+      Item: 'Harbour College',
       Institution: 'Harbour College',
       Before: '{"group_size":1,"name":"A"}',
       After: '{"status":"STARTED","group_size":2,"name":"B"}',
@@ -116,7 +116,7 @@ describe('an exported audit log', () => {
     );
     await write({ action: 'FOLLOW_UP_CREATED' });
     const rows = await rowsFor(center, { institution_id: id });
-    expect(rows.map(({ Act }) => Act)).toEqual(['AUDIT_EXPORTED', 'LICENSE_CHANGED']);
+    expect(rows.map(({ Action }) => Action)).toEqual(['AUDIT_EXPORTED', 'LICENSE_CHANGED']);
     expect(rows[1]).toMatchObject({ Before: '{"max_users":1}', After: '{"max_users":2}', 'Network address': '' });
     expect(JSON.stringify(rows)).not.toMatch(/secret|price|203\.0/);
   });
@@ -130,7 +130,7 @@ describe('an exported audit log', () => {
     const inCell = (name: string) => (/^['"]/.test(name) ? name : `'${name}`);
     // A line that breaks the old way is read as one that breaks the new way.
     const cells = names.map((name) => inCell(name).replace('\r', '\n'));
-    expect(rows.map(({ Thing }) => Thing)).toEqual(cells.toReversed());
+    expect(rows.map(({ Item }) => Item)).toEqual(cells.toReversed());
   });
 
   it(

@@ -292,7 +292,7 @@ Zenith
 https://lectern.example/sales-management/institution/${other.id}
 
 You get this because you look after these institutions or administer them: 90, 30 and 7 days before a license ends, and when 9 of 10 seats are taken, each once.
-To stop these mails for an institution, open its page and clear the box under Mails about renewals.
+To stop these emails for an institution, open its page and clear the box under Renewal emails.
 `,
     });
     expect(ben?.subject).toBe('Licencia Evening de Zenith');

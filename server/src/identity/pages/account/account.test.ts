@@ -80,7 +80,7 @@ describe('My Account', () => {
     const { email, send, subject } = await owner();
     const next = newEmail();
     expect((await send('email', { email: next, password: 'wrong' })).text).toContain('This is not your password.');
-    expect((await send('email', { email, password: 'lectern-demo' })).text).toContain('This is your address already.');
+    expect((await send('email', { email, password: 'lectern-demo' })).text).toContain('This is already your address.');
     const sent = await send('email', { email: next, password: 'lectern-demo' });
     expect(sent.text).toContain('We have sent a link to your new address.');
     const link = linkIn((await lastMail(next))?.body);

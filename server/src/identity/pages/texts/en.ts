@@ -31,7 +31,7 @@ export const en = {
     NOT_AN_EMAIL: 'Enter an address such as name@school.org.',
     ABOUT_ONESELF: 'Choose a password that is not your name or address.',
     COMMON_PASSWORD: 'Many people use this password. Choose another one.',
-    other: 'This cannot be used here.',
+    other: 'Check this entry: it is not in the right form.',
   },
   passwordHelp: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   signIn: {
@@ -79,7 +79,7 @@ export const en = {
     title: 'Check your email',
     lead: (email: string) => `We have sent a message to ${email}. Open its link within one hour.`,
     nothing: 'Nothing there? Look in the folder for unwanted mail, and check that the address is right.',
-    outbox: 'Read the mails of this development server',
+    outbox: 'Read the emails of this development server',
   },
   choosePassword: {
     title: 'Choose a password',
@@ -92,7 +92,7 @@ export const en = {
     title: 'Choose a password',
     lead: (by: string, institution: string, email: string) =>
       `${by} invites you to ${institution}. Your account will have the address ${email}.`,
-    button: 'Create account and go on',
+    button: 'Create account and continue',
   },
   confirmEmail: {
     title: 'Confirm your new address',
@@ -116,7 +116,7 @@ export const en = {
     changePassword: 'Change password',
     signOutEverywhere: 'Sign out everywhere',
     wrongPassword: 'This is not your password.',
-    sameEmail: 'This is your address already.',
+    sameEmail: 'This is already your address.',
     done: {
       names: 'Your name has been saved.',
       email: 'We have sent a link to your new address. Open it within one hour.',
@@ -139,7 +139,7 @@ export const en = {
     },
     SIGNED_OUT: {
       title: 'Please sign in first',
-      lead: 'Your session is over. Sign in to see your account.',
+      lead: 'Your session has ended. Sign in to see your account.',
     },
     LINK: {
       title: 'This link can no longer be used',
@@ -147,7 +147,7 @@ export const en = {
     },
     INVITATION: {
       title: 'This invitation cannot be used',
-      lead: 'It was answered or withdrawn, it is older than 30 days, or a newer mail has taken its place. Ask whoever invited you to send it again.',
+      lead: 'It was answered or withdrawn, is older than 30 days, or a newer email has replaced it. Ask the person who invited you to send it again.',
     },
     RATE_LIMITED: {
       title: 'Too many tries',
@@ -163,7 +163,7 @@ export const en = {
     },
     BROKEN: {
       title: 'Oops! Something went wrong!',
-      lead: 'Start again. If it goes on, tell the people who run this site.',
+      lead: 'Start again. If it happens again, tell the people who run this site.',
     },
   },
   /** What stands in the frame on a partner's page around the course itself. */
@@ -172,7 +172,7 @@ export const en = {
     openingLead: 'One moment, you are being signed in.',
     noScript: 'This course needs JavaScript',
     noScriptLead: 'Allow it in your browser, then load the page again.',
-    ownWindow: 'Open Lectern in a window of its own',
+    ownWindow: 'Open Lectern in its own window',
     placeholderTitle: 'Your course opens here',
     placeholderLead:
       'Courses are shown on the pages of your institution, which sign you in. Open the course from there, or sign in to Lectern itself.',
@@ -186,25 +186,25 @@ export const en = {
     },
     UNKNOWN: {
       title: 'This link cannot be used',
-      lead: 'Load the page around it again. If it goes on, tell the people who run that page.',
+      lead: 'Load the page around it again. If it happens again, tell the people who run that page.',
     },
     PLACE: {
       title: 'This link does not belong here',
       lead: 'It opens a course only inside the page that asked for it. Open that page.',
     },
     ENDED: {
-      title: 'Your session in this frame is over',
-      lead: 'Load the page around it again to go on. Answers that were not sent yet stay on this device and are sent then.',
+      title: 'Your session in this frame has ended',
+      lead: 'Load the page around it again to continue. Answers that were not sent yet stay on this device and are sent then.',
     },
     STORAGE: {
-      title: 'Your browser keeps nothing for this frame',
-      lead: 'It cannot remember that you are signed in here. Allow this site to keep data, or open Lectern in a window of its own.',
+      title: 'Your browser keeps no data for this frame',
+      lead: 'It cannot remember that you are signed in here. Allow this site to keep data, or open Lectern in its own window.',
     },
   },
   outbox: {
-    title: 'Mails of this development server',
-    lead: 'Newest first. In production this page does not exist and mails are sent.',
-    empty: 'No mail has been written yet.',
+    title: 'Emails of this development server',
+    lead: 'Newest first. In production this page does not exist and emails are sent.',
+    empty: 'No emails yet.',
   },
   mails: {
     signUp: {

@@ -23,7 +23,7 @@ const heads = {
 const rules: Record<RenewalRule, string> = {
   SEATS_SHORT: 'Seats short',
   SEATS_UNUSED: 'Seats unused',
-  QUIET: 'Quiet',
+  QUIET: 'Little activity',
   FALLING: 'Fewer active',
   NO_RESULTS: 'No results',
   FOLLOW_UP_DUE: 'Follow-up due',

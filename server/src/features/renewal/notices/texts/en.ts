@@ -10,7 +10,7 @@ export const en = {
   seats: (license: string, taken: number, bought: number) =>
     `- ${license}: learners have taken ${taken} of ${plural(bought, '# seat', '# seats')}.`,
   why: 'You get this because you look after these institutions or administer them: 90, 30 and 7 days before a license ends, and when 9 of 10 seats are taken, each once.',
-  stopOnPage: 'To stop these mails for an institution, open its page and clear the box under Mails about renewals.',
+  stopOnPage: 'To stop these emails for an institution, open its page and clear the box under Renewal emails.',
   stopBelowLicenses:
-    'To stop these mails for an institution, open its licenses and clear the box under Mails about renewals below them.',
+    'To stop these emails for an institution, open its licenses and clear the box under Renewal emails below them.',
 };
