@@ -1,5 +1,6 @@
 import { CombinedError } from 'urql';
 import { describe, expect, test } from 'vitest';
+import { issueText } from '../texts/refusal-text.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const error = (message: string, extensions: Record<string, unknown>) =>
@@ -51,6 +52,14 @@ describe('refusalOf', () => {
     ],
   ])('says %s', (_case, extensions, text) => {
     expect(refusalOf(error('for programs', extensions))?.text).toBe(text);
+  });
+
+  test.each([
+    ['price', 'Enter an amount such as 1200.50.'],
+    ['page_number', 'Enter a whole number.'],
+    ['name', 'Check this entry: it is not in the right form.'],
+  ])('says what the field %s takes', (field, text) => {
+    expect(issueText({ code: 'WRONG_SHAPE', field })).toBe(text);
   });
 
   test('hands on what the server sent along', () => {

@@ -21,8 +21,24 @@ export function refusalText(
 
 const isKnown = (code: string): code is keyof Texts['refusals'] => code in texts.refusals;
 
+/** Fields that take a whole number as it is typed. */
+const wholeNumbers = new Set([
+  'group_size',
+  'max_users',
+  'seats',
+  'page_number',
+  'order_key',
+  'display_order',
+  'study_project_number',
+]);
+
 /** The sentence for what is wrong in a field. */
-export const issueText = (issue: Issue): string => findText(issue) ?? texts.ui.failed;
+export function issueText(issue: Issue & { readonly field?: string }): string {
+  const { field } = issue;
+  if (issue.code === 'WRONG_SHAPE' && field === 'price') return texts.ui.enterAmount;
+  if (issue.code === 'WRONG_SHAPE' && field && wholeNumbers.has(field)) return texts.ui.enterWholeNumber;
+  return findText(issue) ?? texts.ui.failed;
+}
 
 /** What only staff can get wrong has its sentences in their areas. */
 function findText<Code extends IssueCode>(issue: Issue<Code>): string | undefined {

@@ -16,6 +16,8 @@ export const ui: typeof en = {
   back: 'رجوع',
   undo: 'تراجع',
   required: 'مطلوب',
+  enterAmount: 'أدخل مبلغًا مثل 1200.50.',
+  enterWholeNumber: 'أدخل عددًا صحيحًا.',
   needAttention: (fields) =>
     plural(fields, {
       one: 'حقل واحد يحتاج إلى انتباهك',

@@ -16,6 +16,8 @@ export const ui = {
   back: 'Back',
   undo: 'Undo',
   required: 'required',
+  enterAmount: 'Enter an amount such as 1200.50.',
+  enterWholeNumber: 'Enter a whole number.',
   needAttention: (fields: number) =>
     plural(fields, { one: '# field needs your attention', other: '# fields need your attention' }),
   copy: (what: string) => `Copy ${what}`,

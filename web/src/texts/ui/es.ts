@@ -16,6 +16,8 @@ export const ui: typeof en = {
   back: 'Atrás',
   undo: 'Deshacer',
   required: 'obligatorio',
+  enterAmount: 'Escriba un importe como 1200.50.',
+  enterWholeNumber: 'Escriba un número entero.',
   needAttention: (fields) =>
     plural(fields, { one: '# campo requiere su atención', other: '# campos requieren su atención' }),
   copy: (what) => `Copiar ${what}`,
