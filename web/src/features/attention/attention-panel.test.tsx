@@ -156,7 +156,7 @@ describe('a row', () => {
     expect(rows()).toEqual(['Ngozi Okafor']);
     await panel.getByRole('button', { name: 'Show snoozed (1)' }).click();
     await expect.element(panel).toMatchTextContent('Snoozed until Dec 06 2026');
-    await panel.getByRole('button', { name: 'List Ngozi Moreau again' }).click();
+    await panel.getByRole('button', { name: 'Show Ngozi Moreau again' }).click();
     await expect.poll(() => currentToast()?.text).toBe('Ngozi Moreau is back in the list');
     expect(sent('putOffLearner')).toEqual([{ group_id: 'g1', user_id: 'u-Moreau', until: null }]);
   });

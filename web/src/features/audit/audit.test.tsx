@@ -107,7 +107,7 @@ describe('the audit log', () => {
     const no = () => refuse('RATE_LIMITED', 'for programs', undefined, { retryAfter: 3600 });
     const { calls } = open({ auditExport: () => (answers.shift() ?? no)() }, `${at}?search=Marek`);
     await button('Export as CSV').click();
-    await expect.element(page.getByText('Audit log.csv is saved')).toBeVisible();
+    await expect.element(page.getByText('Audit log.csv saved')).toBeVisible();
     expect(vi.mocked(saveFile)).toHaveBeenCalledOnce();
     const asked = calls.filter(({ operation }) => operation === 'AuditLog_auditExport');
     expect(asked).toMatchObject([{ variables: { filter: { search: 'Marek', actions: null } } }]);

@@ -35,7 +35,7 @@ describe('the instance', () => {
   test('shows what is wrong with the machine first, with its cure, and is looked at again', async () => {
     const { place, calls } = open();
     const first = region('Checks').getByRole('listitem').first();
-    await expect.element(first).toMatchTextContent(/Wrong.*Disk.*0\.1 GB are free\..*Free some space\./);
+    await expect.element(first).toMatchTextContent(/Failed.*Disk.*0\.1 GB are free\..*Free some space\./);
     await expect.element(item('Checks', /Database/)).toMatchTextContent(/In order/);
     await expectAccessible(place);
     await region('Checks').getByRole('button', { name: 'Check again' }).click();
@@ -95,9 +95,7 @@ describe('the instance', () => {
     await expectAccessible(place);
     takeAway();
     open({ instance: () => refuse('UNAVAILABLE', 'for programs') });
-    await expect
-      .element(page.getByText(/^Jobs and storage could not be loaded/).first())
-      .toBeVisible();
+    await expect.element(page.getByText(/^Jobs and storage could not be loaded/).first()).toBeVisible();
   });
 });
 

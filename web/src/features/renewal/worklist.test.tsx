@@ -187,7 +187,7 @@ describe('the worklist of renewals', () => {
     const no = () => refuse('RATE_LIMITED', 'for programs', undefined, { retryAfter: 3600 });
     const { calls } = open({ renewalsExport: () => (answers.shift() ?? no)() }, `${at}&window=active&sort=SEATS`);
     await button('Export').click();
-    await expect.element(page.getByText('Renewals.xlsx is saved')).toBeVisible();
+    await expect.element(page.getByText('Renewals.xlsx saved')).toBeVisible();
     expect(vi.mocked(saveFile)).toHaveBeenCalledOnce();
     const filter = { window: 'ALL_ACTIVE', assignedTo: null, search: '' };
     expect(called(calls, 'Worklist_export')).toEqual([{ filter, sort: 'SEATS', descending: false }]);

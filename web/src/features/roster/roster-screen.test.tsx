@@ -52,7 +52,7 @@ describe('a roster file', () => {
       )
       .toBeVisible();
     const rows = lines.getByRole('row');
-    await expect.element(rows.nth(1)).toMatchTextContent(/^6.*Left out.*Only the main instructor adds instructors$/);
+    await expect.element(rows.nth(1)).toMatchTextContent(/^6.*Skipped.*Only the main instructor adds instructors$/);
     await expect.element(rows.nth(2)).toMatchTextContent(/Moved.*From \u2068Evenings\u2069 to \u2068Mornings\u2069$/);
     await expect
       .element(
@@ -80,7 +80,7 @@ describe('a roster file', () => {
         .getByRole('tab')
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(['All5', 'Left out1', 'Moved1', 'Added1', 'Awaited1', 'Already there1']);
+    ).toEqual(['All5', 'Skipped1', 'Moved1', 'Added1', 'Joins at sign-in1', 'Already there1']);
     await page.getByRole('tab', { name: /^Moved/ }).click();
     await expect.element(lines.getByRole('row').nth(1)).toMatchTextContent(/Moved/);
     expect(lines.getByRole('row').elements()).toHaveLength(2);

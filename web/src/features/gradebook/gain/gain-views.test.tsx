@@ -216,7 +216,7 @@ describe('the questions of an assessment', () => {
     expect(rowsOf(title)).toEqual([
       ['Who may read your location?', 'Privacy', '1', '38%', '24', '0.42', '-7likely -15 to +1No clear change'],
       ['What does a gateway translate?', 'Networks', '1', '80%', '24', '0.42', '+18likely +10 to +26'],
-      ['Which step comes first?', '–', '2', '2 of 10 needed', '2', '–', '2 of 10 needed'],
+      ['Which step comes first?', '–', '2', 'Needs 10 (2 so far)', '2', '–', 'Needs 10 (2 so far)'],
     ]);
     await expectAccessible(place);
     await page.getByRole('radio', { name: 'Benchmark' }).click();
