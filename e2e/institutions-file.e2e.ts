@@ -68,7 +68,9 @@ test('a sales manager enters the institutions of a spreadsheet, sees one with it
     await page.getByRole('link', { name: 'From a file' }).click();
     await choose(page);
     await expect(
-      page.getByText('2 institutions are created, 1 license is active, 1 administrator is invited, and 1 row is skipped.'),
+      page.getByText(
+        '2 institutions are created, 1 license is active, 1 administrator is invited, and 1 row is skipped.',
+      ),
     ).toBeVisible();
     const rows = page.getByRole('table', { name: 'All rows of the file' }).getByRole('row');
     await expect(rows.nth(1)).toContainText(/^3.*Northmoor College.*Has errorsSales manager:/);

@@ -21,23 +21,22 @@ export function refusalText(
 
 const isKnown = (code: string): code is keyof Texts['refusals'] => code in texts.refusals;
 
-/** Fields that take a whole number as it is typed. */
-const wholeNumbers = new Set([
-  'group_size',
-  'max_users',
-  'seats',
-  'page_number',
-  'order_key',
-  'display_order',
-  'study_project_number',
-]);
+/** What a field takes that is typed as a number, by its name. */
+const numbers: Readonly<Record<string, 'enterAmount' | 'enterWholeNumber'>> = {
+  price: 'enterAmount',
+  group_size: 'enterWholeNumber',
+  max_users: 'enterWholeNumber',
+  seats: 'enterWholeNumber',
+  page_number: 'enterWholeNumber',
+  order_key: 'enterWholeNumber',
+  display_order: 'enterWholeNumber',
+  study_project_number: 'enterWholeNumber',
+};
 
 /** The sentence for what is wrong in a field. */
 export function issueText(issue: Issue & { readonly field?: string }): string {
-  const { field } = issue;
-  if (issue.code === 'WRONG_SHAPE' && field === 'price') return texts.ui.enterAmount;
-  if (issue.code === 'WRONG_SHAPE' && field && wholeNumbers.has(field)) return texts.ui.enterWholeNumber;
-  return findText(issue) ?? texts.ui.failed;
+  const number = issue.code === 'WRONG_SHAPE' && issue.field !== undefined ? numbers[issue.field] : undefined;
+  return number ? texts.ui[number] : (findText(issue) ?? texts.ui.failed);
 }
 
 /** What only staff can get wrong has its sentences in their areas. */

@@ -121,7 +121,9 @@ describe('a file with institutions', () => {
       institutionsDifference: institutionsDifferenceOf({ problem: 'TOO_MANY_ROWS', lines: [] }),
     });
     await chosen();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(/^This file contains more than 1,000 institutions/);
+    await expect
+      .element(page.getByRole('alert'))
+      .toMatchTextContent(/^This file contains more than 1,000 institutions/);
     await userEvent.upload(
       document.querySelector('input[type="file"]') as HTMLInputElement,
       new File([new Uint8Array(institutionsLimits.bytes + 1)], 'large.csv'),
