@@ -290,7 +290,7 @@ describe('several invitations', () => {
     await choose('Ines open').click();
     await choose('Ines over').click();
     await button('Withdraw').click();
-    await dialog('Delete 2 invitations?').getByRole('button', { name: 'Withdraw' }).click();
+    await dialog('Withdraw 2 invitations?').getByRole('button', { name: 'Withdraw' }).click();
     await expect.element(page.getByText('2 invitations are withdrawn')).toBeVisible();
     await button('Undo').click();
     await expect.element(page.getByText(/^Back: 1. Not back: 1/)).toBeVisible();
@@ -301,8 +301,8 @@ describe('several invitations', () => {
     openPanel({ deleteInstitutionInvites: () => refuse('FORBIDDEN', '') });
     await choose('Ines open').click();
     await button('Withdraw').click();
-    await dialog('Delete 1 invitation?').getByRole('button', { name: 'Withdraw' }).click();
-    await expect.element(dialog('Delete 1 invitation?')).not.toBeInTheDocument();
+    await dialog('Withdraw 1 invitation?').getByRole('button', { name: 'Withdraw' }).click();
+    await expect.element(dialog('Withdraw 1 invitation?')).not.toBeInTheDocument();
     await expect.element(page.getByText('1 invitation chosen')).toBeVisible();
   });
 });
