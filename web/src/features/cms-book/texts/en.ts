@@ -29,7 +29,7 @@ export const cmsBook = {
   choice: (number: number, title: string) => (title === '' ? `${number}` : `${number}. ${title}`),
   pageTitle: 'Title',
   pageNumber: 'Page number',
-  pageNumberHelp: 'A whole number from 1. Later pages shift down by one.',
+  pageNumberHelp: 'A whole number from 1. The pages after it shift down by one.',
   content: 'Content',
   save: 'Save page',
   pageCreated: 'Successfully Created Page',

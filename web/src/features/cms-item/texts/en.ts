@@ -23,6 +23,6 @@ export const cmsItem = {
     description: 'Description',
     descriptionHelp: (longest: number) => `At most ${longest} characters.`,
     order: 'Display order',
-    orderHelp: 'A whole number. Later items shift down by one.',
+    orderHelp: 'A whole number. The items after it shift down by one.',
   },
 };

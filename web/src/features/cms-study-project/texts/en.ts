@@ -4,7 +4,7 @@ export const cmsStudyProject = {
   created: 'The study project was added.',
   level: 'Level',
   number: 'Number',
-  numberHelp: 'Later ones shift down by one.',
+  numberHelp: 'The ones after it shift down by one.',
   kind: 'Kind',
   kindHelp: 'It is the first heading of the introduction.',
   kinds: { NONE: 'None', LEARN: 'Learn', APPLY: 'Apply' },

@@ -82,7 +82,7 @@ export const members = {
     act: 'Extra time',
     chip: (percent: number) => `+${percentText(percent)} time`,
     title: (names: readonly string[]) => `Extra time for ${namesText(names)}`,
-    text: 'Applies to all later sittings of benchmarks and summaries, also in other groups. Learners see it before they start. A sitting that is running keeps its time; add minutes to it under Sitting now.',
+    text: 'Applies to all benchmarks and summaries from the next sitting on, also in other groups. Learners see it before they start. A sitting that is running keeps its time; add minutes to it under Sitting now.',
     percent: 'Extra time (%)',
     percentHelp: 'Example: 50% turns 30 minutes into 45. 0 removes the extra time.',
     differ: 'Their extra times differ now. What you enter replaces all of them.',
