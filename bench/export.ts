@@ -73,7 +73,11 @@ async function cellsOf({ db }: School, courseId: string, groupId: string): Promi
     .executeTakeFirstOrThrow();
   const groups = await findExportGroups(db, owner_id, { courseId, groupId });
   const texts = sheetTexts('en');
-  const sheets = sheetsOf(await readExportedExercises(db, courseId, groups), groups[0]?.levels ?? 0, texts);
+  const sheets = sheetsOf(
+    await readExportedExercises(db, courseId, groups),
+    { levels: groups[0]?.levels ?? 0, identified: false },
+    texts,
+  );
   const rows = sheets.map((): SheetValue[][] => []);
   let at = 0;
   for await (const some of readSheets(db, groups, sheets)) {

@@ -5,6 +5,9 @@ const ofLearner = {
   GROUP: 'text',
   LAST_NAME: 'text',
   FIRST_NAME: 'text',
+  EMAIL: 'text',
+  /** What other programs call the group. */
+  EXTERNAL_ID: 'text',
   /** In whole percent; on sheets of study projects only. */
   PROGRESS: 'number',
   COMPLETED: 'number',
@@ -45,13 +48,20 @@ export type SheetColumn = { readonly format: SheetFormat } & (
 const learnerMeasures = Object.keys(ofLearner) as LearnerMeasure[];
 const exerciseMeasures = Object.keys(ofExercise) as ExerciseMeasure[];
 
-/** What a sheet is about: benchmarks and summaries, or the study projects of the lessons at a level. */
-export type SheetKind = 'ASSESSMENTS' | 'LESSONS';
+/** What a sheet is about: benchmarks and summaries, the study projects of the lessons at a level, or all exercises, without sums. */
+export type SheetKind = 'ASSESSMENTS' | 'LESSONS' | 'EVERYTHING';
 
-/** The columns of a sheet in their order: the learner and the sums, then the same ten for each exercise. */
-export function sheetColumns(kind: SheetKind, exercises: number): SheetColumn[] {
+const names: readonly LearnerMeasure[] = ['GROUP', 'LAST_NAME', 'FIRST_NAME', 'EMAIL', 'EXTERNAL_ID'];
+const identifying: readonly LearnerMeasure[] = ['EMAIL', 'EXTERNAL_ID'];
+
+/** The columns of a sheet in their order: the learner, with what identifies them where that is wanted, and the sums, then the same ten for each exercise. */
+export function sheetColumns(kind: SheetKind, exercises: number, identified: boolean): SheetColumn[] {
   return [
-    ...learnerMeasuresOf(kind).map((measure): SheetColumn => ({ exercise: null, measure, format: ofLearner[measure] })),
+    ...learnerMeasuresOf(kind, identified).map((measure): SheetColumn => ({
+      exercise: null,
+      measure,
+      format: ofLearner[measure],
+    })),
     ...Array.from({ length: exercises }, (_, exercise) =>
       exerciseMeasures.map((measure): SheetColumn => ({ exercise, measure, format: ofExercise[measure] })),
     ).flat(),
@@ -59,5 +69,8 @@ export function sheetColumns(kind: SheetKind, exercises: number): SheetColumn[] 
 }
 
 /** What a sheet says of the learner before its exercises, in its order. */
-export const learnerMeasuresOf = (kind: SheetKind): LearnerMeasure[] =>
-  learnerMeasures.filter((measure) => measure !== 'PROGRESS' || kind === 'LESSONS');
+export const learnerMeasuresOf = (kind: SheetKind, identified: boolean): LearnerMeasure[] =>
+  learnerMeasures
+    .filter((measure) => measure !== 'PROGRESS' || kind === 'LESSONS')
+    .filter((measure) => kind !== 'EVERYTHING' || names.includes(measure))
+    .filter((measure) => identified || !identifying.includes(measure));

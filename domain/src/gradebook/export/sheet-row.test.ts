@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Cell } from '../cells.ts';
 import { sumCells, type GradebookColumn } from '../gradebook.ts';
+import { plainCell } from './plain-cell.ts';
 import { sheetColumns, type SheetKind } from './sheet-columns.ts';
 import { sheetRows, type SheetLearner } from './sheet-row.ts';
 
@@ -21,13 +22,15 @@ const amara = (cells: readonly Cell[], days: readonly [number, string][] = []): 
   group: 'Morning',
   last_name: 'Okonkwo',
   first_name: 'Amara',
+  email: 'amara@school.example',
+  external_id: 'EC-B',
   cells: new Map(cells.map((cell) => [cell.column, cell])),
   days: new Map(days),
 });
 
-function rowByName(kind: SheetKind, exercises: readonly GradebookColumn[], learner: SheetLearner) {
-  const columns = sheetColumns(kind, exercises.length);
-  const row = sheetRows(kind, exercises, (state) => state)(learner);
+function rowByName(kind: SheetKind, exercises: readonly GradebookColumn[], learner: SheetLearner, identified = false) {
+  const columns = sheetColumns(kind, exercises.length, identified);
+  const row = sheetRows({ kind, identified }, exercises, (state) => state)(learner);
   expect(row).toHaveLength(columns.length);
   return Object.fromEntries(columns.map(({ exercise: at, measure }, index) => [`${at ?? ''}${measure}`, row[index]]));
 }
@@ -63,6 +66,26 @@ describe('the row of a learner on a sheet', () => {
       '2SECONDS': null,
       '2TIME': null,
     });
+  });
+
+  it('says address and external id of the group where that is wanted, and in one table of everything no sums', () => {
+    const row = rowByName('EVERYTHING', [exercise()], amara([done(0)], [[0, '2026-11-22']]), true);
+    expect(Object.keys(row).slice(0, 6)).toEqual([
+      'GROUP',
+      'LAST_NAME',
+      'FIRST_NAME',
+      'EMAIL',
+      'EXTERNAL_ID',
+      '0STATE',
+    ]);
+    expect(row).toMatchObject({ EMAIL: 'amara@school.example', EXTERNAL_ID: 'EC-B' });
+    const [day, time] = [row['0COMPLETED_ON'] ?? null, row['0TIME'] ?? null];
+    expect([
+      plainCell(day, 'day'),
+      plainCell(time, 'duration'),
+      plainCell(75, 'number'),
+      plainCell(null, 'text'),
+    ]).toEqual(['2026-11-22', '125:00', '75', '']);
   });
 
   it('counts durations as parts of a day and days from the end of 1899, as spreadsheets do', () => {

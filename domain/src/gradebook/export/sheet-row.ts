@@ -16,6 +16,9 @@ export type SheetLearner = {
   readonly group: string;
   readonly last_name: string;
   readonly first_name: string;
+  /** Null where whoever asks may not see it. */
+  readonly email: string | null;
+  readonly external_id: string | null;
   readonly cells: ReadonlyMap<number, Cell>;
   /** The day on which the latest attempt was finished, by the number of the exercise. */
   readonly days: ReadonlyMap<number, CalendarDay>;
@@ -26,18 +29,20 @@ export type SheetLearner = {
  * says a state in words.
  */
 export function sheetRows(
-  kind: SheetKind,
+  { kind, identified }: { readonly kind: SheetKind; readonly identified: boolean },
   exercises: readonly GradebookColumn[],
   stateText: (state: ExerciseState) => string,
 ): (learner: SheetLearner) => SheetValue[] {
   const progressOf = progressThrough(exercises, null);
-  const measures = learnerMeasuresOf(kind);
-  return ({ group, last_name, first_name, cells, days }) => {
+  const measures = learnerMeasuresOf(kind, identified);
+  return ({ group, last_name, first_name, email, external_id, cells, days }) => {
     const { complete, correct_answers, incorrect_answers, total_questions, first_try, seconds_spent } = sumCells(cells);
     const learner: Record<LearnerMeasure, SheetValue> = {
       GROUP: group,
       LAST_NAME: last_name,
       FIRST_NAME: first_name,
+      EMAIL: email,
+      EXTERNAL_ID: external_id,
       PROGRESS: progressOf(cells),
       COMPLETED: complete,
       CORRECT: correct_answers,

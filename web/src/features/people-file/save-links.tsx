@@ -1,3 +1,4 @@
+import { csvText } from '@lectern/domain/spreadsheet/csv-text.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
@@ -8,7 +9,6 @@ import { Button } from '../../ui/action/button.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { saveFile } from '../download/save-file.ts';
-import { csvText } from '../spreadsheet/csv-text.ts';
 import { linksQuery } from './people-file-query.ts';
 
 type Props = { readonly institution_id: string; readonly import_id: string; readonly count: number };

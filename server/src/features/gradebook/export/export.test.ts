@@ -166,6 +166,33 @@ describe('the spreadsheet of a gradebook', () => {
     expect([2, 3].map((row) => rowOf(ofAdmin, 'Level 1', row)['Group']?.v ?? null)).toEqual(['Morning', null]);
   });
 
+  it('says who its learners are elsewhere too where that is wanted, and is one table as CSV', async () => {
+    const { course, group, instructor, amara } = await world({ learner: '=Amara' });
+    await sql`update groups set external_id = '=EC-B' where id = ${group.id}`.execute(server.db);
+    const admin = await buildUser(server.db);
+    await addInstitutionMember(server.db, group.institution_id, admin.id, 'CENTER_ADMIN');
+    const wanted = async (values: Record<string, unknown>) => {
+      const document = `query ask($courseId: ID!, $groupId: ID, $csv: Boolean, $identified: Boolean) {
+        gradebookExcelExport(courseId: $courseId, groupId: $groupId, csv: $csv, identified: $identified) { address } }`;
+      const { data } = await server.call(admin, document, { courseId: course.id, groupId: group.id, ...values });
+      return fetchFrom(data['gradebookExcelExport'].address, admin);
+    };
+    const book = read((await wanted({ identified: true })).rawPayload);
+    expect(rowOf(book, 'Level 1', 2)).toMatchObject({
+      Email: { v: amara.email },
+      'External ID of the group': { t: 's', v: '=EC-B' },
+    });
+    const csv = await wanted({ csv: true, identified: true });
+    expect(csv.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8' });
+    expect(csv.headers['content-disposition']).toMatch(/\.csv/);
+    const [head = '', row = ''] = csv.payload.split('\r\n');
+    expect(head).toMatch(/^\ufeffGroup,Last name,First name,Email,External ID of the group,.*: state,/);
+    expect(row).toMatch(new RegExp(`^Morning,Okonkwo,'=Amara,${amara.email},'=EC-B,Not started,`));
+    expect((await wanted({ csv: true })).payload).not.toContain(amara.email);
+    const plain = rowOf(await bookFor(instructor, course.id, group.id), 'Level 1', 2);
+    expect(Object.keys(plain)).not.toContain('Email');
+  });
+
   it('is refused where there is no learner', async () => {
     const { course, group, instructor, amara } = await world();
     await sql`update group_members set deleted_on = now() where user_id = ${amara.id}`.execute(server.db);

@@ -25,6 +25,9 @@ export type PackedLearner = {
   readonly group: string;
   readonly last_name: string;
   readonly first_name: string;
+  /** Null where whoever asks may not see it. */
+  readonly email: string | null;
+  readonly external_id: string | null;
   /** As `parseCells` reads it. */
   readonly cells: string;
   /** Entries separated by `;`, each `number=day`: when the latest attempt at an exercise was finished. */
@@ -41,7 +44,7 @@ const atOnce = 200;
  */
 async function* readLearners(
   db: Database,
-  { id, name, time_zone }: ExportGroup,
+  { id, name, time_zone, external_id, sees_addresses }: ExportGroup,
   exercises: readonly ColumnFact[],
 ): AsyncGenerator<PackedLearner[]> {
   const number = sql`array_position(${exercises.map(({ exercise_id }) => exercise_id)}::uuid[], r.exercise_id) - 1`;
@@ -51,9 +54,9 @@ async function* readLearners(
       ? sql`and (lower(u.last_name), lower(u.first_name), u.id) > (${after.last_key}, ${after.first_key}, ${after.id}::uuid)`
       : sql``;
     const { rows }: { rows: Row[] } = await sql<Row>`
-      select ${name}::text as group, m.last_name, m.first_name, m.last_key, m.first_key, m.id, coalesce(done.cells, '') as cells, coalesce(done.days, '') as days
+      select ${name}::text as group, ${external_id}::text as external_id, case when ${sees_addresses} then m.email end as email, m.last_name, m.first_name, m.last_key, m.first_key, m.id, coalesce(done.cells, '') as cells, coalesce(done.days, '') as days
       from (
-        select m.group_id, m.user_id, u.id, u.last_name, u.first_name, lower(u.last_name) as last_key, lower(u.first_name) as first_key
+        select m.group_id, m.user_id, u.id, u.email, u.last_name, u.first_name, lower(u.last_name) as last_key, lower(u.first_name) as first_key
         from group_members m join users u on u.id = m.user_id
         where m.group_id = ${id} and m.role = 'STUDENT' and m.deleted_on is null ${next}
         order by lower(u.last_name), lower(u.first_name), u.id limit ${atOnce}

@@ -6,8 +6,11 @@ import type { Sheet } from './sheets-of.ts';
 import type { SheetTexts } from './texts/catalogues.ts';
 
 /** The way from a packed learner to their row on a sheet. */
-export function rowsOf({ kind, exercises }: Sheet, texts: SheetTexts): (learner: PackedLearner) => SheetValue[] {
-  const rowOf = sheetRows(kind, exercises, (state) => texts.states[state]);
+export function rowsOf(
+  { kind, identified, exercises }: Sheet,
+  texts: SheetTexts,
+): (learner: PackedLearner) => SheetValue[] {
+  const rowOf = sheetRows({ kind, identified }, exercises, (state) => texts.states[state]);
   return ({ cells, days, ...learner }) => rowOf({ ...learner, cells: parseCells(cells), days: parseDays(days) });
 }
 

@@ -8,15 +8,17 @@ import type { Services } from '../../../services.ts';
 import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
 import { principalOf } from '../../group/group-access.ts';
 import { takeExportAddress } from './export-address.ts';
-import { findExportGroups, type ExportedThing, type ExportGroup } from './find-export-groups.ts';
+import { findExportGroups, type ExportGroup, type WantedExport } from './find-export-groups.ts';
 import { readExportedExercises, readSheets } from './read-export.ts';
-import { sheetsOf } from './sheets-of.ts';
+import { sheetsOf, wholeSheet } from './sheets-of.ts';
 import { sheetTexts, type SheetTexts } from './texts/catalogues.ts';
+import { streamCsv } from './write-csv.ts';
 import type { WorkbookTask } from './workbook-worker.ts';
 
+const csvType = 'text/csv; charset=utf-8';
 const thread = new URL('workbook-worker.ts', import.meta.url);
 
-type Taken = { readonly thing: ExportedThing; readonly groups: readonly ExportGroup[] };
+type Taken = { readonly thing: WantedExport; readonly groups: readonly ExportGroup[] };
 
 /** Opens GET /exports/:address, which gives a spreadsheet once to the person who asked for it. Whoever lost the right since finds nothing. */
 export function serveExports(app: FastifyInstance, services: Services): void {
@@ -28,8 +30,14 @@ export function serveExports(app: FastifyInstance, services: Services): void {
     const levels = groups[0]?.levels ?? 0;
     const exercises = await readExportedExercises(services.db, thing.courseId, groups);
     const texts = sheetTexts(acceptLanguage);
-    const learners = readSheets(services.db, groups, sheetsOf(exercises, levels, texts));
-    const task: WorkbookTask = { exercises, levels, acceptLanguage };
+    const { asCsv, identified } = thing;
+    if (asCsv) {
+      const sheet = wholeSheet(exercises, identified, texts);
+      const bytes = streamCsv(sheet, texts, readSheets(services.db, groups, [sheet]));
+      return { name: nameOf(taken, texts), contentType: csvType, bytes };
+    }
+    const learners = readSheets(services.db, groups, sheetsOf(exercises, { levels, identified }, texts));
+    const task: WorkbookTask = { exercises, levels, identified, acceptLanguage };
     const bytes = streamWorkbook({ file: thread, task }, learners);
     return { name: nameOf(taken, texts), contentType: spreadsheetType, bytes };
   });
@@ -68,6 +76,6 @@ function nameOf({ thing, groups }: Taken, texts: SheetTexts): string {
   const [group] = groups;
   return fileName(
     texts.fileOf(group?.course_name ?? '', thing.groupId === null ? null : (group?.name ?? null)),
-    'xlsx',
+    thing.asCsv ? 'csv' : 'xlsx',
   );
 }

@@ -10,11 +10,12 @@ import { sheetTexts } from './texts/catalogues.ts';
 export type WorkbookTask = {
   readonly exercises: readonly ColumnFact[];
   readonly levels: number;
+  readonly identified: boolean;
   readonly acceptLanguage: string | undefined;
 };
 
 // The thread that writes the spreadsheet of a gradebook.
-const { exercises, levels, acceptLanguage } = workerData as WorkbookTask;
+const { exercises, levels, identified, acceptLanguage } = workerData as WorkbookTask;
 const texts = sheetTexts(acceptLanguage);
 
 async function* rows(sheet: Sheet, parts: AsyncGenerator<PackedLearner[]>) {
@@ -23,6 +24,7 @@ async function* rows(sheet: Sheet, parts: AsyncGenerator<PackedLearner[]>) {
 }
 
 await writeInThread<PackedLearner[]>(
-  (parts) => sheetsOf(exercises, levels, texts).map((sheet) => ({ ...sheet, rows: rows(sheet, parts()) })),
+  (parts) =>
+    sheetsOf(exercises, { levels, identified }, texts).map((sheet) => ({ ...sheet, rows: rows(sheet, parts()) })),
   texts.rightToLeft,
 );

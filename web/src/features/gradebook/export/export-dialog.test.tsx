@@ -70,14 +70,16 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await button.click();
     await dialog.getByRole('radio', { name: 'All my groups' }).click();
+    await dialog.getByRole('radio', { name: 'CSV' }).click();
+    await dialog.getByRole('checkbox', { name: 'Emails and external ID' }).click();
     await save.click();
     await expect.poll(() => saved).toEqual(['Grün.xlsx', 'Grün.xlsx']);
     const ways = calls
       .filter(({ operation }) => operation === 'ExportDialog_address')
       .map(({ variables }) => variables);
     expect(ways).toEqual([
-      { courseId: 'c1', groupId: 'g1' },
-      { courseId: 'c1', groupId: null },
+      { courseId: 'c1', groupId: 'g1', csv: false, identified: true },
+      { courseId: 'c1', groupId: null, csv: true, identified: false },
     ]);
     expect(asked).toEqual(['/exports/1', '/exports/2']);
   });

@@ -6,13 +6,14 @@ import { texts } from '../../../texts/texts.ts';
 import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Track } from '../../../ui/figures/track.tsx';
 import { useDownload } from '../../download/use-download.ts';
 import classes from './export-dialog.module.css';
 
 const addressQuery = graphql(`
-  query ExportDialog_address($courseId: ID!, $groupId: ID) {
-    gradebookExcelExport(courseId: $courseId, groupId: $groupId) {
+  query ExportDialog_address($courseId: ID!, $groupId: ID, $csv: Boolean, $identified: Boolean) {
+    gradebookExcelExport(courseId: $courseId, groupId: $groupId, csv: $csv, identified: $identified) {
       address
     }
   }
@@ -25,10 +26,12 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
   const client = useClient();
   const { state, received, start } = useDownload();
   const [scope, setScope] = useState<'group' | 'all'>('group');
+  const [format, setFormat] = useState<'excel' | 'csv'>('excel');
+  const [identified, setIdentified] = useState(true);
   const [refused, setRefused] = useState<string | null>(null);
   const words = texts.gradebook.export;
   const findAddress = async () => {
-    const variables = { courseId, groupId: scope === 'group' ? groupId : null };
+    const variables = { courseId, groupId: scope === 'group' ? groupId : null, csv: format === 'csv', identified };
     const { data, error } = await client.query(addressQuery, variables, { requestPolicy: 'network-only' }).toPromise();
     if (!data) {
       setRefused(refusalOf(error)?.text ?? null);
@@ -55,7 +58,16 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
       }
     >
       <div className={classes['choice']}>
-        <p>{words.sheets}</p>
+        <p>{words.sheets[format]}</p>
+        <Track
+          legend={words.format}
+          options={[
+            { value: 'excel', label: 'Excel' },
+            { value: 'csv', label: 'CSV' },
+          ]}
+          value={format}
+          onChange={setFormat}
+        />
         <Track
           legend={words.learnersOf}
           options={[
@@ -65,6 +77,7 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
           value={scope}
           onChange={setScope}
         />
+        <Checkbox label={words.identified} help={words.identifiedHelp} checked={identified} onChange={setIdentified} />
         <output className={classes['progress']}>
           {state === 'busy' && (
             <>

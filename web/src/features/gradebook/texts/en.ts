@@ -61,7 +61,13 @@ export const gradebook = {
   export: {
     button: 'Export to Excel',
     title: 'Export to Excel',
-    sheets: 'One sheet for benchmarks and summaries, and one for the lessons of each level.',
+    sheets: {
+      excel: 'One sheet for benchmarks and summaries, and one for the lessons of each level.',
+      csv: 'One table with all exercises, for other programs.',
+    },
+    format: 'File',
+    identified: 'Emails and external ID',
+    identifiedHelp: 'The email of each learner, where you may see it, and the external ID of the group.',
     learnersOf: 'Learners of this course in',
     thisGroup: 'This group',
     allGroups: 'All my groups',

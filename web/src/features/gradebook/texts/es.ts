@@ -61,7 +61,13 @@ export const gradebook: typeof en = {
   export: {
     button: 'Exportar a Excel',
     title: 'Exportar a Excel',
-    sheets: 'Una hoja para las pruebas iniciales y finales, y otra para las lecciones de cada nivel.',
+    sheets: {
+      excel: 'Una hoja para las pruebas iniciales y finales, y otra para las lecciones de cada nivel.',
+      csv: 'Una tabla con todos los ejercicios, para otros programas.',
+    },
+    format: 'Archivo',
+    identified: 'Correos e ID externo',
+    identifiedHelp: 'El correo de cada estudiante, si puede verlo, y el ID externo del grupo.',
     learnersOf: 'Estudiantes de este curso en',
     thisGroup: 'Este grupo',
     allGroups: 'Todos mis grupos',

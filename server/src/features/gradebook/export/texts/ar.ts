@@ -8,6 +8,8 @@ export const ar: typeof en = {
     GROUP: 'المجموعة',
     LAST_NAME: 'اسم العائلة',
     FIRST_NAME: 'الاسم الأول',
+    EMAIL: 'البريد الإلكتروني',
+    EXTERNAL_ID: 'المعرّف الخارجي للمجموعة',
     PROGRESS: 'التقدم (%)',
     COMPLETED: 'المكتمل',
     CORRECT: 'الصحيح',

@@ -5,6 +5,8 @@ const ofLearner: Record<LearnerMeasure, string> = {
   GROUP: 'Group',
   LAST_NAME: 'Last name',
   FIRST_NAME: 'First name',
+  EMAIL: 'Email',
+  EXTERNAL_ID: 'External ID of the group',
   PROGRESS: 'Progress (%)',
   COMPLETED: 'Completed',
   CORRECT: 'Correct',

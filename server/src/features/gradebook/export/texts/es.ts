@@ -8,6 +8,8 @@ export const es: typeof en = {
     GROUP: 'Grupo',
     LAST_NAME: 'Apellidos',
     FIRST_NAME: 'Nombre',
+    EMAIL: 'Correo electrónico',
+    EXTERNAL_ID: 'ID externo del grupo',
     PROGRESS: 'Progreso (%)',
     COMPLETED: 'Completados',
     CORRECT: 'Correctas',
