@@ -7,6 +7,9 @@ export const personName = z
   .string()
   .check(z.trim(), z.minLength(1, { abort: true }), z.maxLength(200), onOneLine, storable);
 
+/** The name that somebody has beside the first, if any: many people have one name alone. */
+export const otherName = z.string().check(z.trim(), z.maxLength(200), onOneLine, storable);
+
 /**
  * An e-mail address in lower case, at most 254 characters, its domain as mail servers write it. It refuses what mail servers do not deliver to, line
  * breaks among it, so that an address can stand in a mail header.

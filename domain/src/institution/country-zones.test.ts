@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { proposedZone, zonesOf } from './country-zones.ts';
+import { certainZone, certainZones, proposedZone, zonesOf } from './country-zones.ts';
+import { stateZones } from './state-zones.ts';
 
 type WithZones = Intl.Locale & { readonly getTimeZones: () => readonly string[] | undefined };
 
@@ -56,5 +57,29 @@ describe('the time zones of a country', () => {
     ['', 'UTC'],
   ])('begin with the one that is proposed: %s with %s', (country, zone) => {
     expect(proposedZone(country)).toBe(zone);
+  });
+});
+
+describe('the time zone of a state', () => {
+  const territories = ['AS', 'GU', 'MP', 'PR', 'UM', 'VI'];
+
+  it('is one of its country, and not the first', () => {
+    const wrong = [...stateZones].filter(([place, zone]) => {
+      const [country = '', state = ''] = place.split('-');
+      return !territories.includes(state) && zonesOf(country).indexOf(zone) < 1;
+    });
+    expect(wrong).toEqual([]);
+    expect([...stateZones.values()].filter((zone) => !certainZones.includes(zone))).toEqual([]);
+  });
+
+  it.each([
+    ['US', 'TX', 'America/Chicago'],
+    ['US', 'NY', 'America/New_York'],
+    ['NO', '', 'Europe/Oslo'],
+    ['US', '', null],
+    ['ES', '', null],
+    ['BV', '', null],
+  ])('is certain or not: %s %s with %s', (country, state, zone) => {
+    expect(certainZone(country, state)).toBe(zone);
   });
 });

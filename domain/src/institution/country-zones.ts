@@ -1,3 +1,5 @@
+import { stateZones } from './state-zones.ts';
+
 /** The time zones of each country as the tz database has them (zone.tab of 2025b), its capital's or most people's first. */
 const zones: Readonly<Record<string, string>> = {
   AD: 'Europe/Andorra',
@@ -255,5 +257,20 @@ const zones: Readonly<Record<string, string>> = {
  */
 export const zonesOf = (country_code: string): readonly string[] => zones[country_code]?.split(' ') ?? [];
 
-/** The time zone that a form proposes for a country: the first of its own, UTC where it has none. */
-export const proposedZone = (country_code: string): string => zonesOf(country_code)[0] ?? 'UTC';
+/** The time zone that a form proposes for a country and a state of it: the first of its own, UTC where it has none. */
+export const proposedZone = (country_code: string, state_code = ''): string =>
+  stateZones.get(`${country_code}-${state_code}`) ?? zonesOf(country_code)[0] ?? 'UTC';
+
+/** The time zone of a country with one alone, or of one of its states where it has several; null where it cannot be told. */
+export const certainZone = (country_code: string, state_code: string): string | null => {
+  const isSure = zonesOf(country_code).length === 1 || (state_code !== '' && countriesByState.has(country_code));
+  return isSure ? proposedZone(country_code, state_code) : null;
+};
+
+/** Countries with several zones whose states tell theirs. */
+const countriesByState = new Set([...stateZones.keys()].map((state) => state.slice(0, 2)));
+
+/** Every zone that a country or a state can have. */
+export const certainZones: readonly string[] = [
+  ...new Set([...stateZones.values(), ...Object.values(zones).flatMap((those) => those.split(' ')[0] ?? [])]),
+];

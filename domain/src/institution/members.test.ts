@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { globalRoles, institutionRoles, salesRoles } from '../account/role.ts';
-import { mayChangeInvitation, mayChangeMember, mayNameSuccessor, rolesToChange, rolesToGive } from './members.ts';
+import {
+  correctionSchema,
+  mayChangeInvitation,
+  mayChangeMember,
+  mayNameSuccessor,
+  rolesToChange,
+  rolesToGive,
+} from './members.ts';
 
 const actors = [...globalRoles, null].flatMap((globalRole) =>
   [...institutionRoles, null].map((institutionRole) => ({ globalRole, institutionRole })),
@@ -32,4 +39,10 @@ describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the
 
 it('names anybody but oneself for the groups of who is removed', () => {
   expect([true, false].map((isSelf) => mayNameSuccessor({ isSelf }))).toEqual([false, true]);
+});
+
+it('an invitation of somebody with one name can be corrected', () => {
+  const one = { first_name: 'Sukarno', last_name: '', email: 'sukarno@school.test' };
+  expect(correctionSchema.parse({ ...one, last_name: ' ' })).toEqual(one);
+  expect(correctionSchema.safeParse({ ...one, first_name: '' }).success).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { emailAddress, personName } from '../account/account-form.ts';
+import { emailAddress, otherName, personName } from '../account/account-form.ts';
 import { institutionRoles, salesRoles, type GlobalRole, type InstitutionRole } from '../account/role.ts';
 
 /** What somebody is who acts on the people of an institution: their role in Lectern, and in the institution. */
@@ -52,7 +52,7 @@ export const inviteeSchema = z.object({
 export type Invitee = z.output<typeof inviteeSchema>;
 
 /** Name and address of an invitation that reached nobody, as they are corrected. */
-export const correctionSchema = z.object({ first_name: personName, last_name: personName, email: emailAddress });
+export const correctionSchema = z.object({ first_name: personName, last_name: otherName, email: emailAddress });
 
 /** How many are invited by one act at most, and how many invitations one act changes. */
 export const mostInvitees = 100;

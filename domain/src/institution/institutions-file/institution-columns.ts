@@ -76,7 +76,7 @@ const heads: Readonly<Record<InstitutionColumn, readonly string[]>> = {
   ],
 };
 
-const required: ReadonlySet<InstitutionColumn> = new Set(['name', 'country', 'time_zone']);
+const required: ReadonlySet<InstitutionColumn> = new Set(['name', 'country']);
 
 /** The columns of such a file: what the form of an institution asks for has to be among them. */
 export const institutionHeads = Object.fromEntries(

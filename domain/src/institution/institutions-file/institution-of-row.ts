@@ -2,6 +2,7 @@ import { daysLater, type CalendarDay } from '../../calendar-day.ts';
 import { checkInput, type Schema } from '../../check-input.ts';
 import type { FieldIssue, Issue } from '../../issue.ts';
 import { licenseSchema, quoteSchema, type LicenseFacts } from '../../license/license-form.ts';
+import { certainZone } from '../country-zones.ts';
 import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
 import { isCellError } from '../../spreadsheet/clean-cell.ts';
 import { addressIn } from '../../spreadsheet/address-in.ts';
@@ -85,7 +86,9 @@ const unknownIn = (texts: Texts, column: InstitutionColumn): InstitutionFault =>
 export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThings): WantedInstitution {
   const country = named.countries.get(lettersOf(texts.country)) ?? null;
   const states = country === null ? null : (named.states.get(country) ?? new Map<string, string>());
-  const zone = named.zones.get(texts.time_zone.toLowerCase());
+  const state = states?.get(lettersOf(texts.state)) ?? '';
+  const told = texts.time_zone || (country === null ? null : certainZone(country, state)) || '';
+  const zone = named.zones.get(told.toLowerCase());
   const manager = named.managers.get(addressIn(texts.sales_manager).toLowerCase());
   const institution = read(
     institutionSchema((code) => (code === country ? [...(states?.values() ?? [])] : null)),
@@ -93,7 +96,7 @@ export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThin
       name: texts.name,
       logo: null,
       country_code: country ?? texts.country,
-      state_code: states?.get(lettersOf(texts.state)) ?? texts.state,
+      state_code: state || texts.state,
       city: texts.city,
       address: texts.address,
       time_zone: zone?.name ?? texts.time_zone,

@@ -33,8 +33,12 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
       form.field(name as keyof InstitutionValues).props.onChange(value);
   };
   const chooseCountry = (code: string) => {
-    const proposed = time_zone === '' || time_zone === proposedZone(country_code);
+    const proposed = time_zone === '' || time_zone === proposedZone(country_code, state_code);
     choose({ country_code: code, state_code: '', ...(proposed && { time_zone: proposedZone(code) }) });
+  };
+  const chooseState = (code: string) => {
+    const proposed = time_zone === '' || time_zone === proposedZone(country_code, state_code);
+    choose({ state_code: code, ...(proposed && { time_zone: proposedZone(country_code, code) }) });
   };
   const select = (name: 'country_code' | 'state_code' | 'time_zone' | 'sales_manager_id') => {
     const { error, onBlur, 'data-path': path } = form.field(name).props;
@@ -74,7 +78,7 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
               { value: '', label: words.chooseState },
               ...states.map((state) => ({ value: state.state_code, label: state.state_name })),
             ]}
-            onChange={(code) => choose({ state_code: code })}
+            onChange={chooseState}
           />
         )}
       </div>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { certainZones } from '@lectern/domain/institution/country-zones.ts';
 import { productNames } from '@lectern/domain/institution/institutions-file/institution-of-row.ts';
 import {
   institutionsDifference,
@@ -54,12 +55,16 @@ async function findNamed(db: Database, rows: readonly InstitutionRow[]): Promise
   const said = (of: (texts: InstitutionRow['texts']) => readonly string[]) => [
     ...new Set(rows.flatMap(({ texts }) => of(texts))),
   ];
+  const isUnsaid = rows.some(({ texts }) => texts.time_zone === '');
+  const zones = [...said(({ time_zone }) => [time_zone]), ...(isUnsaid ? certainZones : [])].map((zone) =>
+    zone.toLowerCase(),
+  );
   const { rows: found } = await sql<Found>`/* named-in-institutions */ select
     (select json_agg(json_build_object('country_code', c.country_code, 'country_name', c.country_name,
       'states', (select coalesce(json_agg(json_build_object('state_code', s.state_code, 'state_name', s.state_name)), '[]'::json)
         from states s where s.country_code = c.country_code))) from countries c) as countries,
     (select coalesce(json_agg(json_build_object('name', z.name, 'today', today(z.name)::text)), '[]'::json)
-      from pg_timezone_names z where lower(z.name) = any(${said(({ time_zone }) => [time_zone.toLowerCase()])}::text[])) as zones,
+      from pg_timezone_names z where lower(z.name) = any(${zones}::text[])) as zones,
     (select coalesce(json_agg(json_build_object('email', u.email, 'id', u.id)), '[]'::json) from users u
       where u.email = any(${said(({ sales_manager }) => [addressIn(sales_manager).toLowerCase()])}::text[])
         and u.deleted_on is null and u.role in ('SALES_MANAGER', 'SYSTEM_ADMIN')) as managers,

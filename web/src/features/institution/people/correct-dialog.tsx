@@ -90,7 +90,7 @@ export function CorrectDialog({ id, unreached, onDone, onClose }: Props) {
         />
         <div className={classes['pair']}>
           <TextField key={first.key} {...first.props} required label={words.fields.first_name} dir="auto" />
-          <TextField key={last.key} {...last.props} required label={words.fields.last_name} dir="auto" />
+          <TextField key={last.key} {...last.props} label={words.fields.last_name} dir="auto" />
         </div>
         <ConflictDialog form={form} submit={words.sendChoice} parts={partsOf()} onSettled={onDone} />
       </FormBody>
