@@ -218,6 +218,7 @@ const policy = {
   ),
   undoRosterImport: taught('An import of the wrong file is taken back as one.'),
   lastRosterImport: taught('Whoever may undo an import has to find it.'),
+  rosterImports: taught('Whoever may undo an import has to find it.'),
   awaitedMembers: taught(
     'Whom a file names and the institution does not know is listed, since nobody is invited by a file.',
   ),

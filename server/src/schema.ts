@@ -243,6 +243,7 @@ import './features/renewal/renewals.act.ts';
 import './features/roster/import-roster.act.ts';
 import './features/roster/last-roster-import.act.ts';
 import './features/roster/roster-difference.act.ts';
+import './features/roster/roster-imports.act.ts';
 import './features/roster/undo-roster-import.act.ts';
 import './features/sitting/add-minutes.act.ts';
 import './features/sitting/find-sitting-time.act.ts';

@@ -54,7 +54,7 @@ export const appSchool = (): School => ({
   learnersNeedingAttention: [watchedOf()],
   refusedJoins: [],
   awaitedMembers: [],
-  lastRosterImport: null,
+  rosterImports: [],
   peopleImports: peopleImportsOf(),
   licenseSeats: seatsOf(),
   seatEntries: entriesPage(seatEntryOf(1)),

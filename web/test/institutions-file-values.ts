@@ -13,6 +13,7 @@ export const institutionLineOf = (line: number, kind: string, values: Record<str
   seats: null,
   runs: false,
   administrator: null,
+  cells: kind === 'WRONG' ? [`School ${line}`] : [],
   ...values,
 });
 
@@ -20,7 +21,7 @@ export const institutionLineOf = (line: number, kind: string, values: Record<str
 export const institutionsDifferenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
-  unknown: [],
+  columns: [] as unknown[],
   lines: [
     institutionLineOf(2, 'THERE'),
     institutionLineOf(3, 'NEW'),

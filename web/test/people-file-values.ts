@@ -16,6 +16,7 @@ export const peopleLineOf = (line: number, kind: string, values: Record<string, 
   group: null,
   held: null,
   over_since: null,
+  cells: kind === 'WRONG' || kind === 'OTHER_ROLE' ? [`person-${line}`] : [],
   ...values,
 });
 
@@ -38,7 +39,7 @@ export const peopleDifferenceOf = (values: Record<string, unknown> = {}) => ({
   shown: 'shown-1',
   encoding: null as string | null,
   invites: 2,
-  unknown: [],
+  columns: [] as unknown[],
   missing: [],
   missing_total: 0,
   groups: [],

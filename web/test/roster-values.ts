@@ -12,12 +12,16 @@ export const rosterLineOf = (line: number, kind: string, values: Record<string, 
   role: 'STUDENT',
   group: 'Mornings',
   from: null,
+  choices: [],
+  choice: null,
+  cells: kind === 'CONFLICT' ? ['coach@school.test'] : [],
   ...values,
 });
 
 /** A learner who is not in the file. */
 export const missingOf = (last_name: string) => ({
   user_id: `u-${last_name}`,
+  is_awaited: false,
   group_id: 'g1',
   group: 'Mornings',
   first_name: 'Marek',
@@ -30,6 +34,7 @@ export const differenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
   changes: 3,
+  columns: [] as unknown[],
   lines: [
     rosterLineOf(2, 'UNCHANGED'),
     rosterLineOf(3, 'AWAITED', { first_name: '', last_name: '' }),

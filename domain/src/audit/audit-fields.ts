@@ -14,6 +14,7 @@ export const auditFields = [
   'assignee_id',
   'attempt_id',
   'awaited',
+  'awaited_no_more',
   'benchmark_first',
   'benchmark_id',
   'benchmarks',

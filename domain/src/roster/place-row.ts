@@ -4,6 +4,7 @@ import { whyNotAddLearner, whyNotMove } from '../member/membership.ts';
 import type { RosterRow } from './read-roster.ts';
 import type {
   RosterChange,
+  RosterChoice,
   RosterConflict,
   RosterGroup,
   RosterLine,
@@ -22,6 +23,8 @@ export type Placement = { readonly row: RosterRow } & (
 export type Places = {
   readonly state: RosterState;
   readonly people: ReadonlyMap<string, RosterPerson>;
+  /** What is chosen for lines with learners of other groups, by their numbers. */
+  readonly choices: ReadonlyMap<number, RosterChoice>;
   /** The first line of each person in each group. */
   readonly firsts: ReadonlyMap<string, Placement>;
   /** Whom the file names in which group, also on a line that is left out. */
@@ -47,15 +50,13 @@ export function placeRow(placement: Placement, places: Places): Placed {
   const { row, group } = placement;
   const person = places.people.get(row.email) ?? null;
   const decided = group ? decide({ row, group, person, placement }, places) : no(placement.why);
-  const { kind, why, change } = decided;
-  const from = change?.act === 'MOVE' ? change.from : null;
-  return {
-    line: { line: row.line, kind, why, from, group_id: group?.id ?? null, user_id: person?.user_id ?? null },
-    change,
-  };
+  const { kind, why, change, from = null, choices = [], choice = null } = decided;
+  const about = { line: row.line, group_id: group?.id ?? null, user_id: person?.user_id ?? null };
+  return { line: { ...about, kind, why, from, choices, choice }, change };
 }
 
-type Decided = Pick<RosterLine, 'kind' | 'why'> & { readonly change: RosterChange | null };
+type Decided = Pick<RosterLine, 'kind' | 'why'> &
+  Partial<Pick<RosterLine, 'from' | 'choices' | 'choice'>> & { readonly change: RosterChange | null };
 const no = (why: RosterConflict): Decided => ({ kind: 'CONFLICT', why, change: null });
 
 type About = {
@@ -74,7 +75,7 @@ function decide({ row, group, person, placement }: About, places: Places): Decid
   const role = row.role ?? 'STUDENT';
   if (role === 'INSTRUCTOR' && !group.may_add_instructors) return no('MAIN_INSTRUCTOR_ONLY');
   if (person.institution_role !== role) return no('OTHER_ROLE');
-  if (role === 'STUDENT') return placeLearner(group, person, member?.earlier ?? 'NONE', places);
+  if (role === 'STUDENT') return placeLearner({ row, group, person, earlier: member?.earlier ?? 'NONE' }, places);
   const change = { act: 'ADD', group_id: group.id, user_id: person.user_id, role } as const;
   return { kind: 'ADDED', why: null, change };
 }
@@ -92,21 +93,46 @@ function awaitThem(row: RosterRow, group: RosterGroup, { awaited }: RosterState)
   return { kind: 'AWAITED', why: null, change: isAwaited ? null : { act: 'AWAIT', group_id: group.id, row } };
 }
 
-function placeLearner(group: RosterGroup, person: RosterPerson, earlier: EarlierMembership, places: Places): Decided {
+type Learner = {
+  readonly row: RosterRow;
+  readonly group: RosterGroup;
+  readonly person: RosterPerson;
+  readonly earlier: EarlierMembership;
+};
+
+/** Places a learner as it is chosen; who learns elsewhere moves by themselves only where the same file fills that group. */
+function placeLearner({ row, group, person, earlier }: Learner, places: Places): Decided {
+  const sources = sourcesOf(person, group, places);
+  const pulling = sources.filter(({ pulls }) => pulls);
+  const [movable, ...others] =
+    [pulling, sources].map((some) => some.filter(({ may_move }) => may_move)).find((some) => some.length > 0) ?? [];
+  const from = movable && others.length === 0 ? movable.id : null;
+  const isInFile = pulling.length === 1 && pulling[0]?.isInFile === true;
+  const choices: readonly RosterChoice[] =
+    sources.length === 0 ? [] : from === null ? ['ADD', 'LEAVE'] : ['ADD', 'MOVE', 'LEAVE'];
+  const usual = pulling.length === 0 ? 'ADD' : isInFile ? 'MOVE' : 'LEAVE';
+  const said = places.choices.get(row.line);
+  const choice = said !== undefined && choices.includes(said) ? said : usual;
+  const among = choices.length === 0 ? {} : { from: from ?? sources[0]?.id ?? null, choices, choice };
+  if (choice === 'LEAVE') return { kind: 'ELSEWHERE', why: null, change: null, ...among };
+  return { ...among, ...takePlace({ group, person, earlier, from: choice === 'MOVE' ? from : null }, places) };
+}
+
+type Taking = Omit<Learner, 'row'> & { readonly from: string | null };
+
+/** Gives a learner a place in a group, for that in another or beside it, or says why not. */
+function takePlace({ group, person: { user_id }, earlier, from }: Taking, places: Places): Decided {
   const { learners, state } = places;
-  const { user_id } = person;
-  const [from, ...more] = sourcesOf(person, group, places);
-  if (more.length > 0) return no('IN_SEVERAL_GROUPS');
   const facts = { ...group, earlier, learners: learners.get(group.id) ?? 0 };
   const begunInBoth = state.begun.some((one) => one.user_id === user_id && one.from === from && one.to === group.id);
   const refusal =
-    from === undefined
+    from === null
       ? whyNotAddLearner(facts, group.today)
       : whyNotMove({ ...facts, roleThere: null, begunInBoth }, group.today);
   if (refusal) return no(refusal);
   learners.set(group.id, facts.learners + 1);
   const at = { group_id: group.id, user_id };
-  if (from === undefined) return { kind: 'ADDED', why: null, change: { act: 'ADD', ...at, role: 'STUDENT' } };
+  if (from === null) return { kind: 'ADDED', why: null, change: { act: 'ADD', ...at, role: 'STUDENT' } };
   leave(places, { group_id: from, user_id });
   return { kind: 'MOVED', why: null, change: { act: 'MOVE', ...at, from } };
 }
@@ -118,13 +144,19 @@ export function leave({ learners, left }: Places, { group_id, user_id }: { group
   if (before !== undefined) learners.set(group_id, before - 1);
 }
 
-/** The groups that a learner leaves for this one: of the file, where it does not name them too, and elsewhere. */
-function sourcesOf({ email, user_id, memberships }: RosterPerson, group: RosterGroup, places: Places): string[] {
+/** Another group in which somebody learns; it pulls where learning here too would be the same once more. */
+type Source = { readonly id: string; readonly isInFile: boolean; readonly pulls: boolean; readonly may_move: boolean };
+
+/** The other groups in which a learner learns: of the file, where it does not name them too, and elsewhere. */
+function sourcesOf({ email, user_id, memberships }: RosterPerson, group: RosterGroup, places: Places): Source[] {
   const { named, learners, left, state } = places;
   return memberships
     .map(({ group_id }) => group_id)
     .filter((id) => isLearner(memberships, id) && !left.has(keyOf(id, user_id)))
-    .filter((id) =>
-      learners.has(id) ? !named.has(keyOf(id, email)) : (state.elsewhere.get(id)?.includes(group.id) ?? false),
-    );
+    .flatMap((id): Source[] => {
+      if (learners.has(id))
+        return named.has(keyOf(id, email)) ? [] : [{ id, isInFile: true, pulls: true, may_move: true }];
+      const other = state.elsewhere.get(id);
+      return other ? [{ id, isInFile: false, pulls: other.shares.includes(group.id), may_move: other.may_move }] : [];
+    });
 }

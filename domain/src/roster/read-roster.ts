@@ -1,7 +1,8 @@
 import { emailAddress } from '../account/account-form.ts';
 import { addressIn } from '../spreadsheet/address-in.ts';
 import { namesIn } from '../spreadsheet/name-parts.ts';
-import { readColumns, tableFaults, type TextRow } from '../spreadsheet/read-columns.ts';
+import { readColumns, tableFaults, unsaid, type ReadTable, type TextRow } from '../spreadsheet/read-columns.ts';
+import type { FileColumn, SaidColumns } from '../spreadsheet/said-columns.ts';
 import type { TableLine } from '../spreadsheet/table.ts';
 import { roleOf, rosterHeads, type RosterColumn, type RosterRole } from './roster-columns.ts';
 import { rosterLimits, type RosterProblem } from './roster-file.ts';
@@ -25,19 +26,21 @@ const rowFaults = ['EMAIL', 'NAME_TOO_LONG', 'ROLE', ...tableFaults] as const;
 export type RowFault = (typeof rowFaults)[number];
 
 type Reading =
-  | { readonly rows: readonly RosterRow[]; readonly unknown: readonly string[]; readonly problem: null }
-  | { readonly rows: null; readonly problem: RosterProblem };
+  | (ReadTable & { readonly rows: readonly RosterRow[]; readonly problem: null })
+  | { readonly rows: null; readonly columns?: readonly FileColumn[]; readonly problem: RosterProblem };
 
 const longestName = 200;
 
 /**
- * The people of a table and the heads of columns that are not read. It refuses a table without a column of addresses, without
- * people, and with more than 1,000.
+ * The people of a table and its columns, read as somebody says or else by their heads. It refuses a table without a column of
+ * addresses, without people, and with more than 1,000.
  */
-export function readRoster(table: readonly TableLine[]): Reading {
-  const reading = readColumns(table, rosterHeads, rosterLimits.rows);
-  if (reading.problem === 'NO_COLUMN') return { rows: null, problem: 'NO_EMAIL_COLUMN' };
-  return reading.problem ? reading : { rows: reading.rows.map(rowOf), unknown: reading.unknown, problem: null };
+export function readRoster(table: readonly TableLine[], said: SaidColumns<RosterColumn> = unsaid): Reading {
+  const reading = readColumns(table, rosterHeads, rosterLimits.rows, said);
+  if (reading.problem === 'NO_COLUMN') return { rows: null, columns: reading.columns, problem: 'NO_EMAIL_COLUMN' };
+  if (reading.problem) return reading;
+  const { rows, columns, cells } = reading;
+  return { rows: rows.map(rowOf), columns, cells, problem: null };
 }
 
 function rowOf({ line, texts: values, fault }: TextRow<RosterColumn>): RosterRow {

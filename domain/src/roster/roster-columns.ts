@@ -3,7 +3,7 @@ import { addressIn } from '../spreadsheet/address-in.ts';
 import type { Column } from '../spreadsheet/column.ts';
 
 /** What a column can hold in a roster, and in a file with people of an institution; `name` is the whole name, for files that do not part it. */
-const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group', 'name'] as const;
+export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group', 'name'] as const;
 export type RosterColumn = (typeof rosterColumns)[number];
 
 /** The columns that a template has. */

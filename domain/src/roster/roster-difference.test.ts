@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { RosterRow } from './read-roster.ts';
 import { rosterDifference, type RosterDifference } from './roster-difference.ts';
-import type { RosterGroup, RosterMembership, RosterMissing, RosterPerson, RosterState } from './roster-state.ts';
+import type {
+  RosterChoice,
+  RosterGroup,
+  RosterMembership,
+  RosterMissing,
+  RosterPerson,
+  RosterState,
+} from './roster-state.ts';
 
 const today = '2026-10-10';
 
@@ -142,23 +149,35 @@ describe('a learner of another group', () => {
     expect(outcomes(rosterDifference(rows, stateOf({ people: [mia] })))).toEqual(['ADDED', 'UNCHANGED']);
   });
 
-  it('moves from a group elsewhere with a course in common, and from no other', () => {
-    const from = (elsewhere: string[]) =>
-      outcomes(rosterDifference([rowOf('mia', 2)], stateOf({ people: [mia], elsewhere: new Map([['B', elsewhere]]) })));
-    expect(from(['A'])).toEqual(['MOVED']);
-    expect(from(['D'])).toEqual(['ADDED']);
+  const elsewhereOf = (shares: string[], may_move = true) =>
+    new Map(['B', 'C'].map((id) => [id, { shares, may_move }]));
+
+  it.each<[string, string[], boolean, RosterChoice | null, string, RosterChoice[]]>([
+    ['with a course in common stays there', ['A'], true, null, 'ELSEWHERE', ['ADD', 'MOVE', 'LEAVE']],
+    ['without one is added', ['D'], true, null, 'ADDED', ['ADD', 'MOVE', 'LEAVE']],
+    ['moves where that is chosen', ['A'], true, 'MOVE', 'MOVED', ['ADD', 'MOVE', 'LEAVE']],
+    ['moves without a course in common, too', ['D'], true, 'MOVE', 'MOVED', ['ADD', 'MOVE', 'LEAVE']],
+    ['is added where that is chosen', ['A'], true, 'ADD', 'ADDED', ['ADD', 'MOVE', 'LEAVE']],
+    ['stays where that is chosen', ['D'], true, 'LEAVE', 'ELSEWHERE', ['ADD', 'MOVE', 'LEAVE']],
+    ['does not move from where nobody may take them', ['A'], false, 'MOVE', 'ELSEWHERE', ['ADD', 'LEAVE']],
+  ])('elsewhere %s', (_what, shares, may_move, choice, kind, choices) => {
+    const ticked = { removed: [], choices: new Map(choice ? [[2, choice]] : []) };
+    const state = stateOf({ people: [mia], elsewhere: elsewhereOf(shares, may_move) });
+    const [line] = rosterDifference([rowOf('mia', 2)], state, ticked).lines;
+    expect(line).toMatchObject({ kind, choices, from: 'B' });
   });
 
-  it('is left out where two groups could be left, or an exercise is begun in both', () => {
+  it('of two groups is moved from neither by itself, and is left out where an exercise is begun in both', () => {
     const both = personOf('mia', { memberships: [live('B'), live('C')] });
-    const elsewhere = new Map(['B', 'C'].map((id) => [id, ['A']]));
-    expect(outcomes(rosterDifference([rowOf('mia', 2)], stateOf({ people: [both], elsewhere })))).toEqual([
-      'IN_SEVERAL_GROUPS',
-    ]);
+    const [line] = rosterDifference(
+      [rowOf('mia', 2)],
+      stateOf({ people: [both], elsewhere: elsewhereOf(['A']) }),
+    ).lines;
+    expect(line).toMatchObject({ kind: 'ELSEWHERE', choices: ['ADD', 'LEAVE'] });
     const begun = [{ user_id: 'mia', from: 'B', to: 'A' }];
-    expect(outcomes(rosterDifference([rowOf('mia', 2)], stateOf({ people: [mia], elsewhere, begun })))).toEqual([
-      'CONFLICT',
-    ]);
+    const ticked = { removed: [], choices: new Map([[2, 'MOVE' as const]]) };
+    const state = stateOf({ people: [mia], elsewhere: elsewhereOf(['A']), begun });
+    expect(outcomes(rosterDifference([rowOf('mia', 2)], state, ticked))).toEqual(['CONFLICT']);
   });
 
   it('makes a place free for somebody earlier in the file', () => {
@@ -195,16 +214,25 @@ describe('who is missing from the file', () => {
 
   it('is each learner of the groups it fills whom it does not name there; nobody is removed unless they are chosen', () => {
     const difference = rosterDifference([rowOf('bo', 2)], state);
-    expect(difference.missing).toEqual([{ group_id: 'A', user_id: 'ash' }]);
+    expect(difference.missing).toEqual([{ group_id: 'A', user_id: 'ash', is_awaited: false }]);
     expect([outcomes(difference), difference.changes]).toEqual([['GROUP_FULL'], []]);
   });
 
   it('makes a place free where they are chosen', () => {
-    const removed = [{ group_id: 'A', user_id: 'ash' }];
-    const difference = rosterDifference([rowOf('bo', 2)], state, removed);
+    const removed = [{ group_id: 'A', user_id: 'ash', is_awaited: false }];
+    const difference = rosterDifference([rowOf('bo', 2)], state, { removed, choices: new Map() });
     expect(outcomes(difference)).toEqual(['ADDED']);
     expect(difference.missing).toEqual(removed);
     expect(difference.changes.map(({ act }) => act)).toEqual(['REMOVE', 'ADD']);
+  });
+
+  it('is who was awaited and is named no more, and is awaited no longer where they are chosen', () => {
+    const awaited = ['gale', 'holm'].map((name) => ({ id: name, group_id: 'A', email: `${name}@school.test` }));
+    const missing = [{ group_id: 'A', user_id: 'holm', is_awaited: true }];
+    const given = { ...stateOf(), awaited };
+    expect(rosterDifference([rowOf('gale', 2)], given)).toMatchObject({ missing, changes: [] });
+    const { changes } = rosterDifference([rowOf('gale', 2)], given, { removed: missing, choices: new Map() });
+    expect(changes).toEqual([{ act: 'AWAIT_NO_MORE', group_id: 'A', awaited_id: 'holm', email: 'holm@school.test' }]);
   });
 });
 
@@ -264,7 +292,8 @@ function applied(state: RosterState, { changes }: RosterDifference): RosterState
       if (learners > group_size) throw new Error(`${id} is over full`);
   };
   for (const change of changes) {
-    if (change.act === 'AWAIT') awaited = [...awaited, { group_id: change.group_id, email: change.row.email }];
+    if (change.act === 'AWAIT')
+      awaited = [...awaited, { id: change.row.email, group_id: change.group_id, email: change.row.email }];
     if (change.act === 'REMOVE') put(change.user_id, { ...live(change.group_id), earlier: 'BLOCKED' });
     if (change.act === 'ADD') put(change.user_id, live(change.group_id, change.role));
     if (change.act === 'MOVE') {
@@ -295,7 +324,7 @@ describe('any file in any school', () => {
 
   it('makes the groups what the file says, where all who are missing from it are removed', () => {
     all((state, rows, removed) => {
-      const difference = rosterDifference(rows, state, removed);
+      const difference = rosterDifference(rows, state, { removed, choices: new Map() });
       const after = applied(state, difference);
       for (const id of new Set(difference.lines.map(({ group_id }) => group_id).filter((one) => one !== null))) {
         const stays = difference.missing.filter((one) => one.group_id === id && removed.length === 0);
@@ -303,7 +332,9 @@ describe('any file in any school', () => {
           ({ kind, group_id }) => group_id === id && ['ADDED', 'MOVED', 'UNCHANGED'].includes(kind),
         );
         // Whom a conflict leaves where they are stays too.
-        const left = difference.lines.filter(({ kind, group_id }) => kind === 'CONFLICT' && group_id === id);
+        const left = difference.lines.filter(
+          ({ kind, group_id }) => (kind === 'CONFLICT' || kind === 'ELSEWHERE') && group_id === id,
+        );
         const expected = new Set([...stays, ...said, ...left].map(({ user_id }) => user_id));
         const there = state.people.filter(({ email }) => learnersOf(after, id).includes(email));
         expect(there.filter(({ user_id }) => !expected.has(user_id))).toEqual([]);
@@ -318,7 +349,7 @@ describe('any file in any school', () => {
 
   it('tells each line once, and changes nothing a second time', () => {
     all((state, rows, removed) => {
-      const difference = rosterDifference(rows, state, removed);
+      const difference = rosterDifference(rows, state, { removed, choices: new Map() });
       expect(difference.lines.map(({ line }) => line)).toEqual(rows.map(({ line }) => line));
       const again = rosterDifference(rows, applied(state, difference));
       const kinds = again.lines.map(({ kind }, at) => [difference.lines[at]?.kind, kind]);

@@ -1,6 +1,6 @@
 import { isLearner, keyOf, leave, placeRow, type Placed, type Placement } from './place-row.ts';
 import type { RosterRow } from './read-roster.ts';
-import type { RosterChange, RosterLine, RosterMissing, RosterState } from './roster-state.ts';
+import type { RosterChange, RosterChoice, RosterLine, RosterMissing, RosterState } from './roster-state.ts';
 
 /** What an import comes to: each line of the file, who is missing from it, and the steps that make it so. */
 export type RosterDifference = {
@@ -9,16 +9,25 @@ export type RosterDifference = {
   readonly changes: readonly RosterChange[];
 };
 
+/** Who is missing and is removed, and what is chosen for lines with learners of other groups, by their numbers. */
+export type RosterTicked = {
+  readonly removed: readonly Pick<RosterMissing, 'group_id' | 'user_id'>[];
+  readonly choices: ReadonlyMap<number, RosterChoice>;
+};
+
+const nothingTicked: RosterTicked = { removed: [], choices: new Map() };
+
 /**
  * What a file changes in the groups that it fills. A learner of another of them whom the file does not name there moves
- * from it; so does one of an open group elsewhere with a course in common. Whom the institution does not know is awaited.
+ * from it; one of an open group elsewhere is added where that has no course in common, and else left there. Whoever brings
+ * the file may choose otherwise. Whom the institution does not know is awaited.
  * Places that those `removed` and moves make free are given away in the order of the file; whom there is no place for, and
  * whatever else speaks against a line, is a CONFLICT and left out.
  */
 export function rosterDifference(
   rows: readonly RosterRow[],
   state: RosterState,
-  removed: readonly RosterMissing[] = [],
+  { removed, choices }: RosterTicked = nothingTicked,
 ): RosterDifference {
   const placements = rows.map((row) => placementOf(row, state));
   const firsts = new Map(
@@ -33,13 +42,14 @@ export function rosterDifference(
   );
   const places = {
     state,
+    choices,
     firsts,
     named,
     people: new Map(state.people.map((person) => [person.email, person])),
     learners: new Map(filled(placements, state).map(({ id, learners }) => [id, learners])),
     left: new Set<string>(),
   };
-  for (const one of gone) leave(places, one);
+  for (const one of gone) if (!one.is_awaited) leave(places, one);
   const removals = new Set(places.left);
   const placed = placements.map((placement) => placeRow(placement, places));
   const moves = movesOf(placed);
@@ -61,8 +71,14 @@ export function rosterDifference(
       const key = keyOf(group_id, user_id);
       return removals.has(key) || !places.left.has(key);
     }),
-    changes: [...gone.map((one) => ({ act: 'REMOVE', ...one }) as const), ...moves, ...others],
+    changes: [...gone.map((one) => removalOf(one, state)), ...moves, ...others],
   };
+}
+
+function removalOf({ group_id, user_id, is_awaited }: RosterMissing, { awaited }: RosterState): RosterChange {
+  if (!is_awaited) return { act: 'REMOVE', group_id, user_id };
+  const email = awaited.find(({ id }) => id === user_id)?.email ?? '';
+  return { act: 'AWAIT_NO_MORE', group_id, awaited_id: user_id, email };
 }
 
 const movesOf = (placed: readonly Placed[]): RosterChange[] =>
@@ -85,9 +101,12 @@ function missingFrom(
   named: ReadonlySet<string>,
   state: RosterState,
 ): RosterMissing[] {
-  return filled(placements, state).flatMap(({ id: group_id }) =>
-    state.people
+  return filled(placements, state).flatMap(({ id: group_id }) => [
+    ...state.people
       .filter(({ email, memberships }) => !named.has(keyOf(group_id, email)) && isLearner(memberships, group_id))
-      .map(({ user_id }) => ({ group_id, user_id })),
-  );
+      .map(({ user_id }) => ({ group_id, user_id, is_awaited: false })),
+    ...state.awaited
+      .filter((one) => one.group_id === group_id && !named.has(keyOf(group_id, one.email)))
+      .map(({ id }) => ({ group_id, user_id: id, is_awaited: true })),
+  ]);
 }

@@ -28,6 +28,21 @@ export type RosterPerson = {
   readonly memberships: readonly RosterMembership[];
 };
 
+/** Somebody who is awaited in a group. */
+export type RosterAwaited = { readonly id: string; readonly group_id: string; readonly email: string };
+
+/** An open group that the file does not fill. */
+export type RosterElsewhere = {
+  /** The groups of the file that have a course in common with it. */
+  readonly shares: readonly string[];
+  /** Whether who imports may move learners from it. */
+  readonly may_move: boolean;
+};
+
+/** What becomes of a learner of another group: they learn here too, leave that group for this one, or stay there. */
+export const rosterChoices = ['ADD', 'MOVE', 'LEAVE'] as const;
+export type RosterChoice = (typeof rosterChoices)[number];
+
 /** Everything that a difference depends on beside the file. */
 export type RosterState = {
   /** The groups that the file fills. */
@@ -35,9 +50,9 @@ export type RosterState = {
   /** The ids of the groups that each name in the file can mean; null stands for a line that names none. */
   readonly named: ReadonlyMap<string | null, readonly string[]>;
   readonly people: readonly RosterPerson[];
-  readonly awaited: readonly { readonly group_id: string; readonly email: string }[];
-  /** Other open groups, each with the groups of the file that have a course in common with it. */
-  readonly elsewhere: ReadonlyMap<string, readonly string[]>;
+  readonly awaited: readonly RosterAwaited[];
+  /** Other open groups in which learners of the file learn. */
+  readonly elsewhere: ReadonlyMap<string, RosterElsewhere>;
   /** Moves that cannot be, since the learner has begun an exercise in both groups. */
   readonly begun: readonly { readonly user_id: string; readonly from: string; readonly to: string }[];
 };
@@ -49,25 +64,27 @@ const rosterConflicts = [
   'REPEATED',
   'OTHER_ROLE',
   'MAIN_INSTRUCTOR_ONLY',
-  'IN_SEVERAL_GROUPS',
 ] as const;
 export type RosterConflict = (typeof rosterConflicts)[number] | RowFault | RefusalCode;
 
 /** What an import does with one line of the file. */
 export type RosterLine = {
   readonly line: number;
-  readonly kind: 'ADDED' | 'MOVED' | 'UNCHANGED' | 'AWAITED' | 'CONFLICT';
+  readonly kind: 'ADDED' | 'MOVED' | 'ELSEWHERE' | 'UNCHANGED' | 'AWAITED' | 'CONFLICT';
   /** Why a CONFLICT is left out; else null. */
   readonly why: RosterConflict | null;
   readonly group_id: string | null;
-  /** The group that who is MOVED leaves; else null. */
+  /** The other group in which who is named learns, which who is MOVED leaves; null where there is none. */
   readonly from: string | null;
+  /** What can become of a learner of another group; nothing for others. */
+  readonly choices: readonly RosterChoice[];
+  readonly choice: RosterChoice | null;
   /** Null for whom the institution does not know. */
   readonly user_id: string | null;
 };
 
-/** A live learner of one of the groups whom the file does not name there. */
-export type RosterMissing = { readonly group_id: string; readonly user_id: string };
+/** A live learner of one of the groups whom the file does not name there, or somebody who is awaited in it, by the id of that. */
+export type RosterMissing = { readonly group_id: string; readonly user_id: string; readonly is_awaited: boolean };
 
 /** One step of an import. Done in their order, no group is over full at any moment. */
 export type RosterChange =
@@ -79,4 +96,5 @@ export type RosterChange =
       readonly user_id: string;
       readonly role: Exclude<GroupRole, 'MAIN_INSTRUCTOR'>;
     }
-  | { readonly act: 'AWAIT'; readonly group_id: string; readonly row: RosterRow };
+  | { readonly act: 'AWAIT'; readonly group_id: string; readonly row: RosterRow }
+  | { readonly act: 'AWAIT_NO_MORE'; readonly group_id: string; readonly awaited_id: string; readonly email: string };

@@ -1,15 +1,15 @@
 import { lettersOf } from './letters-of.ts';
 import type { Column } from './column.ts';
+import { headKey, type ChosenColumn, type RememberedHeads, type SaidColumns } from './said-columns.ts';
 
 /** Where a column that is understood stands, from 0, and what heads it there. */
 export type Taken<Name extends string> = { readonly name: Name; readonly column: number; readonly head: string };
 
 type Head<Name extends string> = {
-  /** The line that heads the columns, from 0. */
+  /** The line that heads the columns, from 0; -1 where none does. */
   readonly at: number;
+  readonly heads: readonly string[];
   readonly taken: readonly Taken<Name>[];
-  /** The heads of the columns that are not taken. */
-  readonly unknown: readonly string[];
   /** A column that has to be there and is not; null where all are. */
   readonly missing: Name | null;
   /** How many columns are told by their heads, and whether all that have to be there are. */
@@ -26,18 +26,43 @@ const mostLookedAt = 100;
 
 /**
  * Finds the line that heads the columns: the first whose heads name all that are required; else the one that names most,
- * where what stands below tells the others. `lines` are those that are not empty.
+ * where what stands below tells the others. What somebody says of the columns goes before what their heads say. `lines` are
+ * those that are not empty.
  */
 export function findHead<Name extends string>(
   lines: readonly (readonly string[])[],
   columns: Columns<Name>,
+  { chosen, remembered }: SaidColumns<Name>,
 ): Head<Name> {
   const heads = lines.slice(0, mostAbove).map((cells, at) => {
-    return headIn(at, partsOf(cells), lines.slice(at + 1, at + 1 + mostLookedAt), columns);
+    return headIn(at, partsOf(cells), lines.slice(at + 1, at + 1 + mostLookedAt), { columns, remembered });
   });
-  const [first = headIn(0, [], [], columns), ...others] = heads;
+  const [first = headIn(0, [], [], { columns, remembered }), ...others] = heads;
   const best = others.reduce((most, head) => (head.headed > most.headed ? head : most), first);
-  return heads.find(({ isWhole }) => isWhole) ?? best;
+  const found = heads.find(({ isWhole }) => isWhole) ?? best;
+  return chosen === null ? found : chosenIn(lines, columns, chosen, found);
+}
+
+/** The head of a table whose columns somebody has chosen. Where no head is known, the rows begin where a column looks right. */
+function chosenIn<Name extends string>(
+  lines: readonly (readonly string[])[],
+  columns: Columns<Name>,
+  chosen: readonly ChosenColumn<Name>[],
+  found: Head<Name>,
+): Head<Name> {
+  const names = Object.keys(columns) as Name[];
+  const begin = chosen.flatMap(({ name, column }) => {
+    const { isLike } = columns[name];
+    return isLike ? lines.slice(0, mostAbove).findIndex((cells) => isLike(cells[column] ?? '')) : [];
+  });
+  const at = found.headed > 0 ? found.at : (begin.find((line) => line >= 0) ?? 1) - 1;
+  const heads = found.headed > 0 ? found.heads : (lines[at] ?? []);
+  const taken = names.flatMap((name) => {
+    const one = chosen.find((other) => other.name === name);
+    return one ? [{ name, column: one.column, head: heads[one.column] ?? '' }] : [];
+  });
+  const missing = names.find((name) => columns[name].isRequired && !taken.some((one) => one.name === name)) ?? null;
+  return { ...found, at, heads, taken, missing };
 }
 
 /** A program that reads a list as one cell leaves all heads in it, the cells below in cells of their own. */
@@ -50,7 +75,7 @@ function headIn<Name extends string>(
   at: number,
   heads: readonly string[],
   below: readonly (readonly string[])[],
-  columns: Columns<Name>,
+  { columns, remembered }: { readonly columns: Columns<Name>; readonly remembered: RememberedHeads<Name> },
 ): Head<Name> {
   const names = Object.keys(columns) as Name[];
   const used = new Set<number>();
@@ -59,7 +84,13 @@ function headIn<Name extends string>(
     used.add(column);
     return [{ name, column, head: heads[column] ?? '' }];
   };
-  const headed = names.flatMap((name) => take(name, bestOf(headedBy(columns[name], heads), columns[name], below)));
+  const said = heads.map((head) => (head === '' ? undefined : remembered.get(headKey(head))));
+  for (const [column, name] of said.entries()) if (name === null) used.add(column);
+  const headed = names.flatMap((name) => {
+    const before = heads.flatMap((_head, column) => (said[column] === name ? [column] : []));
+    const open = headedBy(columns[name], heads).filter((column) => said[column] === undefined);
+    return take(name, bestOf(before.length > 0 ? before : open, columns[name], below));
+  });
   // Without any head that is known it is a line as all others.
   const guessed =
     headed.length === 0
@@ -72,8 +103,8 @@ function headIn<Name extends string>(
   const taken = names.flatMap((name) => [...headed, ...guessed].filter((one) => one.name === name));
   return {
     at,
+    heads,
     taken,
-    unknown: heads.filter((head, column) => head !== '' && !used.has(column)),
     missing: lacksOf(taken),
     headed: headed.length,
     isWhole: lacksOf(headed) === null,

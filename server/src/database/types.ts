@@ -385,6 +385,13 @@ export interface ExtendedGroups {
   version: number;
 }
 
+export interface FileHeads {
+  head: string;
+  institution_id: string | null;
+  kept_on: Generated<string>;
+  name: string | null;
+}
+
 export interface FollowUps {
   assignee_id: string | null;
   comment_id: string | null;
@@ -438,9 +445,11 @@ export interface FreeSheets {
 
 export interface GradebookExports {
   address_hash: string;
+  as_csv: Generated<boolean>;
   course_id: string;
   expires_on: string;
   group_id: string | null;
+  identified: Generated<boolean>;
   user_id: string;
 }
 
@@ -1257,6 +1266,7 @@ export interface DB {
   courses: Courses;
   exercise_results: ExerciseResults;
   extended_groups: ExtendedGroups;
+  file_heads: FileHeads;
   follow_ups: FollowUps;
   free_course_benchmarks: FreeCourseBenchmarks;
   free_lessons: FreeLessons;

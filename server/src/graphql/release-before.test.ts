@@ -29,6 +29,7 @@ const unknownValues: Readonly<Record<string, string>> = {
   'InstitutionOperation.askSalesManager': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.auditEntries': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.setRenewalMails': 'it only asks whether those that it knows are among them',
+  'RosterLineKind.ELSEWHERE': 'it lists no row of a kind that it does not know, and nothing is done with that one',
   'RosterProblem.ENCODING': 'it asks for no encoding, and only one that was asked for can be the problem',
 };
 

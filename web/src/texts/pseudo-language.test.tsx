@@ -203,7 +203,17 @@ describe('no text stands outside the catalogues', () => {
         last_name: '‹Neu›',
         created_on: '2026-11-20T12:00:00.000Z',
       })),
-      lastRosterImport: { id: 'r1', created_on: '2026-11-20T12:00:00.000Z', by: '‹Teodora›' },
+      rosterImports: [
+        {
+          id: 'r1',
+          created_on: '2026-11-20T12:00:00.000Z',
+          by: '‹Teodora›',
+          added: 1,
+          moved: 1,
+          removed: 1,
+          awaited: 1,
+        },
+      ],
       groupMembers: groupMembersOf([1, 2, 3].map((n) => groupMemberOf({ id: `m${n}` }))),
     });
     await expect.element(page.getByRole('table').last()).toBeVisible();

@@ -1,6 +1,7 @@
 import { seatNumbers, type SeatActCode } from '@lectern/domain/license/seat-number.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { fileColumnsOf } from '../../test/file-columns.ts';
 import { followUpOf, followUpsOf } from '../../test/follow-up-values.ts';
 import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import {
@@ -85,7 +86,7 @@ describe('no text stands outside the catalogues', () => {
       salesSchool({
         lastInstitutionsImport: institutionsImportOf(),
         institutionsDifference: institutionsDifferenceOf({
-          unknown: ['‹Phone›'],
+          columns: fileColumnsOf('‹Phone›'),
           lines: [
             institutionLineOf(2, 'NEW', { license: '‹Term›', seats: 1, administrator: 'ada@school.example' }),
             institutionLineOf(3, 'WRONG', { faults }),
@@ -197,7 +198,7 @@ describe('no text stands outside the catalogues', () => {
       viewer: { ...amara, started: null },
       peopleImports: peopleImportsOf({ imports: [peopleImportOf({ by: '‹Amara›', links: 2 })] }),
       peopleDifference: peopleDifferenceOf({
-        unknown: ['‹Phone›'],
+        columns: fileColumnsOf('‹Phone›'),
         lines: [
           peopleLineOf(2, 'OTHER_ROLE', { held: 'INSTRUCTOR' }),
           peopleLineOf(3, 'WRONG', { role: 'CENTER_ADMIN', faults: [...faults, 'ROLE', 'ROLE_NOT_YOURS'] }),

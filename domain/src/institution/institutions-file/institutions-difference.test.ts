@@ -9,11 +9,24 @@ const product = '00000000-0000-4000-8000-000000000001';
 const manager = '00000000-0000-4000-8000-000000000002';
 const countries = [
   { country_code: 'NO', country_name: 'Norway', states: [] },
-  { country_code: 'US', country_name: 'United States', states: [{ state_code: 'TX', state_name: 'Texas' }] },
+  {
+    country_code: 'US',
+    country_name: 'United States',
+    states: [
+      { state_code: 'TX', state_name: 'Texas' },
+      { state_code: 'NY', state_name: 'New York' },
+    ],
+  },
+  { country_code: 'ES', country_name: 'Spain', states: [] },
 ];
 const state: InstitutionsState = {
   ...placesOf(countries),
-  zones: new Map([['europe/oslo', { name: 'Europe/Oslo', today: '2026-03-01' }]]),
+  zones: new Map(
+    ['Europe/Oslo', 'America/Chicago', 'America/New_York', 'Europe/Madrid'].map((name) => [
+      name.toLowerCase(),
+      { name, today: '2026-03-01' },
+    ]),
+  ),
   managers: new Map([['sam@lectern.test', manager]]),
   products: new Map([
     ['devices', [product]],
@@ -51,6 +64,15 @@ describe('a row of a file with institutions', () => {
 
   it.each(['Texas', 'tx'])('names its state as %j', (text) => {
     expect(only({ country: 'US', state: text })?.made?.institution.state_code).toBe('TX');
+  });
+
+  it.each([
+    ['Norway', '', 'Europe/Oslo'],
+    ['US', 'TX', 'America/Chicago'],
+    ['US', 'New York', 'America/New_York'],
+    ['Spain', '', null],
+  ])('has the zone of its place where it says none: %s, %s', (country, said, zone) => {
+    expect(only({ country, state: said, time_zone: '' })?.made?.institution.time_zone ?? null).toBe(zone);
   });
 
   it('makes the institution alone, with a quote, or with a license that runs, and invites an administrator', () => {
@@ -166,7 +188,6 @@ describe('a table with institutions', () => {
   it.each([
     [['Country', 'Time zone'], 'NO_NAME_COLUMN'],
     [['Name', 'Time zone'], 'NO_COUNTRY_COLUMN'],
-    [['Name', 'Country'], 'NO_TIME_ZONE_COLUMN'],
   ])('with the columns %j alone is refused: %s', (heads, problem) => {
     expect(readInstitutions(table(heads, ['a', 'b'])).problem).toBe(problem);
   });

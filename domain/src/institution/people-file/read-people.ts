@@ -4,7 +4,8 @@ import type { InstitutionRole } from '../../account/role.ts';
 import { rosterHeads } from '../../roster/roster-columns.ts';
 import { addressIn } from '../../spreadsheet/address-in.ts';
 import { namesIn } from '../../spreadsheet/name-parts.ts';
-import { readColumns, type TableFault, type TextRow } from '../../spreadsheet/read-columns.ts';
+import { readColumns, unsaid, type ReadTable, type TableFault, type TextRow } from '../../spreadsheet/read-columns.ts';
+import type { FileColumn, SaidColumns } from '../../spreadsheet/said-columns.ts';
 import type { TableLimits, TableLine, TableProblem } from '../../spreadsheet/table.ts';
 import { institutionRoleOf, type PeopleColumn } from './people-columns.ts';
 
@@ -45,23 +46,24 @@ export type PeopleRow = {
 
 /** The people of a file and the heads of columns that are not read, or what is wrong with the whole of it. */
 export type PeopleReading =
-  | { readonly rows: readonly PeopleRow[]; readonly unknown: readonly string[]; readonly problem: null }
-  | { readonly rows: null; readonly problem: PeopleProblem };
+  | (ReadTable & { readonly rows: readonly PeopleRow[]; readonly unknown: readonly string[]; readonly problem: null })
+  | { readonly rows: null; readonly columns?: readonly FileColumn[]; readonly problem: PeopleProblem };
 
 const longestShown = 200;
 
 /**
- * The people of a table. It refuses one without a column of addresses, without one of first and last names or whole names,
+ * The people of a table, its columns read as somebody says or else by their heads. It refuses one without a column of addresses, without one of first and last names or whole names,
  * without people, and with more than 10,000.
  */
-export function readPeople(table: readonly TableLine[]): PeopleReading {
-  const reading = readColumns(table, rosterHeads, peopleLimits.rows);
-  if (reading.problem === 'NO_COLUMN') return { rows: null, problem: 'NO_EMAIL_COLUMN' };
+export function readPeople(table: readonly TableLine[], said: SaidColumns<PeopleColumn> = unsaid): PeopleReading {
+  const reading = readColumns(table, rosterHeads, peopleLimits.rows, said);
+  if (reading.problem === 'NO_COLUMN') return { rows: null, columns: reading.columns, problem: 'NO_EMAIL_COLUMN' };
   if (reading.problem) return reading;
+  const { columns, cells, unknown } = reading;
   const has = (column: PeopleColumn) => reading.taken.some(({ name }) => name === column);
-  if (!has('name') && !has('first_name')) return { rows: null, problem: 'NO_FIRST_NAME_COLUMN' };
-  if (!has('name') && !has('last_name')) return { rows: null, problem: 'NO_LAST_NAME_COLUMN' };
-  return { rows: reading.rows.map(rowOf), unknown: reading.unknown, problem: null };
+  if (!has('name') && !has('first_name')) return { rows: null, columns, problem: 'NO_FIRST_NAME_COLUMN' };
+  if (!has('name') && !has('last_name')) return { rows: null, columns, problem: 'NO_LAST_NAME_COLUMN' };
+  return { rows: reading.rows.map(rowOf), columns, cells, unknown, problem: null };
 }
 
 /** A row; somebody can have one name alone, which is the first. */

@@ -6,12 +6,15 @@ import { groupAccessJson, principalOf, type GroupAccess } from './group-access.t
 
 type ChangeShape = { readonly field: string; readonly from: string; readonly to: string };
 
+type CountShape = { readonly what: string; readonly count: number };
+
 type ActivityShape = {
   readonly number: number;
   readonly at: string;
   readonly action: string;
   readonly by: string | null;
   readonly changes: readonly ChangeShape[];
+  readonly counts: readonly CountShape[];
 };
 
 type PageShape = { readonly activities: readonly ActivityShape[]; readonly hasMore: boolean };
@@ -22,6 +25,16 @@ const GroupChange = builder.objectRef<ChangeShape>('GroupChange').implement({
     field: t.exposeString('field', { description: 'What was changed, by its name in the input of the act.' }),
     from: t.exposeString('from', { description: 'What it was: a number, a day, a code or a name.' }),
     to: t.exposeString('to', { description: 'What it is since; of courses it is how many.' }),
+  }),
+});
+
+const GroupActivityCount = builder.objectRef<CountShape>('GroupActivityCount').implement({
+  description: 'How many people an act has done something with.',
+  fields: (t) => ({
+    what: t.exposeString('what', {
+      description: 'What: ADD, MOVE, REMOVE, AWAIT or AWAIT_NO_MORE.',
+    }),
+    count: t.exposeInt('count', { description: 'How many.' }),
   }),
 });
 
@@ -36,6 +49,11 @@ const GroupActivity = builder.objectRef<ActivityShape>('GroupActivity').implemen
       type: [GroupChange],
       description: 'What was changed.',
       resolve: ({ changes }) => [...changes],
+    }),
+    counts: t.field({
+      type: [GroupActivityCount],
+      description: 'What an import of a roster has done, and with how many; empty for other acts.',
+      resolve: ({ counts }) => [...counts],
     }),
   }),
 });
@@ -90,13 +108,14 @@ builder.queryField('groupActivities', (t) =>
         ...entry,
         at: new Date(entry.at).toISOString(),
         changes: changesIn(details, names ?? {}),
+        counts: countsIn(details),
       }));
       return { activities, hasMore: row.entries.length > pageSize };
     },
   }),
 );
 
-type Entry = Omit<ActivityShape, 'changes'> & {
+type Entry = Omit<ActivityShape, 'changes' | 'counts'> & {
   readonly details: Readonly<Record<string, unknown>>;
   readonly names: Readonly<Record<string, string>> | null;
 };
@@ -108,4 +127,15 @@ function changesIn(details: Entry['details'], names: Readonly<Record<string, str
     if (typeof value !== 'object' || value === null || !('from' in value) || !('to' in value)) return [];
     return [{ field, from: written(value.from), to: written(value.to) }];
   });
+}
+
+/** What an import of a roster has done with how many. */
+function countsIn({ people, awaited, awaited_no_more }: Entry['details']): CountShape[] {
+  const acts = Array.isArray(people) ? people.map((one: { readonly act?: unknown }) => one.act) : [];
+  const counted = ['ADD', 'MOVE', 'REMOVE'].map((what) => ({ what, count: acts.filter((act) => act === what).length }));
+  const more = [
+    { what: 'AWAIT', count: Number(awaited ?? 0) },
+    { what: 'AWAIT_NO_MORE', count: Number(awaited_no_more ?? 0) },
+  ];
+  return Array.isArray(people) ? [...counted, ...more].filter(({ count }) => count > 0) : [];
 }

@@ -10,5 +10,12 @@ export function auditedChanges(importId: string, changes: readonly RosterChange[
   const awaited = changes.flatMap((change) =>
     change.act === 'AWAIT' ? [{ group_id: change.group_id, email: change.row.email }] : [],
   );
-  return { details: { import_id: importId, people, awaited: awaited.length }, personal: { awaited } };
+  const gone = changes.flatMap((change) =>
+    change.act === 'AWAIT_NO_MORE' ? [{ group_id: change.group_id, email: change.email }] : [],
+  );
+  const told = gone.length === 0 ? {} : { awaited_no_more: gone.length };
+  return {
+    details: { import_id: importId, people, awaited: awaited.length, ...told },
+    personal: { awaited, ...(gone.length === 0 ? {} : { awaited_no_more: gone }) },
+  };
 }

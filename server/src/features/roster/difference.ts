@@ -1,10 +1,14 @@
 import type { GroupRole } from '@lectern/domain/account/role.ts';
 import { rosterProblems, type RosterProblem } from '@lectern/domain/roster/roster-file.ts';
-import type { RosterConflict, RosterLine } from '@lectern/domain/roster/roster-state.ts';
+import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
+import type { RosterChoice, RosterConflict, RosterLine } from '@lectern/domain/roster/roster-state.ts';
+import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../graphql/builder.ts';
+import { FileColumnRef } from '../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { GroupRoleRef } from '../group/group.ts';
+import { RosterChoiceRef } from './roster-missing-input.ts';
 import type { FoundDifference } from './find-difference.ts';
 
 type LineShape = {
@@ -17,6 +21,9 @@ type LineShape = {
   readonly role: GroupRole;
   readonly group: string | null;
   readonly from: string | null;
+  readonly choices: readonly RosterChoice[];
+  readonly choice: RosterChoice | null;
+  readonly cells: readonly string[];
 };
 
 type MissingShape = {
@@ -26,6 +33,7 @@ type MissingShape = {
   readonly first_name: string;
   readonly last_name: string;
   readonly email: string | null;
+  readonly is_awaited: boolean;
 };
 
 type PlacesShape = {
@@ -41,6 +49,7 @@ export type DifferenceShape = {
   readonly shown: string;
   /** Null for what is no text. */
   readonly encoding: TableEncoding | null;
+  readonly columns: readonly FileColumn[];
   readonly changes: number;
   readonly lines: readonly LineShape[];
   readonly missing: readonly MissingShape[];
@@ -65,6 +74,7 @@ const RosterLineKind = builder.enumType('RosterLineKind', {
   values: {
     ADDED: { description: 'The person becomes a member.' },
     MOVED: { description: 'The learner comes from another group, with their work.' },
+    ELSEWHERE: { description: 'The learner is in another group and stays there.' },
     UNCHANGED: { description: 'The person is a member already.' },
     AWAITED: { description: 'The institution does not know the address; who signs in with it joins.' },
     CONFLICT: { description: 'It is left out.' },
@@ -88,14 +98,33 @@ const RosterLineRef = builder.objectRef<LineShape>('RosterLine').implement({
     last_name: t.exposeString('last_name', { description: 'The last name.' }),
     role: t.expose('role', { type: GroupRoleRef, description: 'The role in the group.' }),
     group: t.exposeString('group', { nullable: true, description: 'The name of the group, where there is one.' }),
-    from: t.exposeString('from', { nullable: true, description: 'The name of the group that who moves leaves.' }),
+    from: t.exposeString('from', {
+      nullable: true,
+      description:
+        'The name of the other group in which the learner is, which who is MOVED leaves; null where you may move nobody from it.',
+    }),
+    choices: t.field({
+      type: [RosterChoiceRef],
+      description: 'What can become of a learner of another group; empty for others.',
+      resolve: ({ choices }) => [...choices],
+    }),
+    choice: t.expose('choice', {
+      type: RosterChoiceRef,
+      nullable: true,
+      description: 'Which of them is done; null for others.',
+    }),
+    cells: t.exposeStringList('cells', {
+      description: 'Of a CONFLICT its cells as the file has them; empty for others.',
+    }),
   }),
 });
 
 const RosterMissingRef = builder.objectRef<MissingShape>('RosterMissing').implement({
-  description: 'A learner of a group whom the file that fills it does not name.',
+  description:
+    'A learner of a group whom the file that fills it does not name, or who is awaited in it and is not named.',
   fields: (t) => ({
-    user_id: t.exposeID('user_id', { description: 'The learner.' }),
+    user_id: t.exposeID('user_id', { description: 'The learner, or the id of who is awaited.' }),
+    is_awaited: t.exposeBoolean('is_awaited', { description: 'Whether they are only awaited.' }),
     group_id: t.exposeID('group_id', { description: 'The group.' }),
     group: t.exposeString('group', { description: 'Its name.' }),
     first_name: t.exposeString('first_name', { description: 'The first name.' }),
@@ -137,6 +166,11 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
     }),
     changes: t.exposeInt('changes', { description: 'How many changes the import makes.' }),
     lines: t.field({ type: [RosterLineRef], description: 'Every line.', resolve: ({ lines }) => [...lines] }),
+    columns: t.field({
+      type: [FileColumnRef],
+      description: 'The columns of the file, and what they are read as.',
+      resolve: ({ columns }) => [...columns],
+    }),
     missing: t.field({
       type: [RosterMissingRef],
       description: 'Who learns in one of the groups and is not in the file, by last name; removed only if chosen.',
@@ -151,10 +185,15 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
 });
 
 /** The reply about a file that cannot be read. */
-export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
+export const unread = ({
+  problem,
+  encoding,
+  columns = [],
+}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
+  columns,
   changes: 0,
   lines: [],
   missing: [],
@@ -164,9 +203,10 @@ export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 
 /** A difference as it is told. */
 export function shownDifference(
   { rows, state, lines, missing, changes, shown }: FoundDifference,
-  encoding: TableEncoding | null,
+  { encoding, columns, cells }: Pick<DifferenceShape, 'encoding'> & ReadTable,
 ): DifferenceShape {
   const people = new Map(state.people.map((person) => [person.user_id, person]));
+  const awaited = new Map(state.awaited.map((one) => [one.id, one]));
   const nameOf = (id: string) => state.names.get(id) ?? '';
   const count = (groupId: string, acts: readonly string[]) =>
     changes.filter((change) => change.group_id === groupId && acts.includes(change.act)).length;
@@ -174,9 +214,10 @@ export function shownDifference(
     problem: null,
     shown,
     encoding,
+    columns,
     changes: changes.length,
     lines: rows.map((row, index) => {
-      const { line, kind, why, group_id, from, user_id } = lines[index] as RosterLine;
+      const { line, kind, why, group_id, from, choices, choice, user_id } = lines[index] as RosterLine;
       const person = people.get(user_id ?? '');
       const member = person?.memberships.find((one) => one.group_id === group_id && one.earlier === 'LIVE');
       return {
@@ -188,13 +229,20 @@ export function shownDifference(
         last_name: person?.last_name ?? row.last_name,
         role: member?.role ?? row.role ?? 'STUDENT',
         group: group_id ? nameOf(group_id) : row.group,
-        from: from && nameOf(from),
+        from: (from && state.names.get(from)) ?? null,
+        choices,
+        choice,
+        cells: kind === 'CONFLICT' ? (cells.get(line) ?? []) : [],
       };
     }),
-    missing: missing.map(({ group_id, user_id }) => {
-      const { first_name = '', last_name = '', email = '' } = people.get(user_id) ?? {};
-      const seen = state.addressed.has(group_id) ? email : null;
-      return { user_id, group_id, group: nameOf(group_id), first_name, last_name, email: seen };
+    missing: missing.map(({ group_id, user_id, is_awaited }) => {
+      const {
+        first_name = '',
+        last_name = '',
+        email = '',
+      } = (is_awaited ? awaited.get(user_id) : people.get(user_id)) ?? {};
+      const seen = is_awaited || state.addressed.has(group_id) ? email : null;
+      return { user_id, group_id, is_awaited, group: nameOf(group_id), first_name, last_name, email: seen };
     }),
     groups: state.groups.map(({ id, group_size, learners }) => {
       const leaving = changes.filter((change) => change.act === 'MOVE' && change.from === id).length;
@@ -206,7 +254,10 @@ export function shownDifference(
         id,
         name: nameOf(id),
         free_places: group_size - learners + count(id, ['REMOVE']) + leaving - coming,
-        awaited: state.awaited.filter((one) => one.group_id === id).length + count(id, ['AWAIT']),
+        awaited:
+          state.awaited.filter((one) => one.group_id === id).length +
+          count(id, ['AWAIT']) -
+          count(id, ['AWAIT_NO_MORE']),
       };
     }),
   };

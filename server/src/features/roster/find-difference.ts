@@ -1,14 +1,36 @@
 import { createHash } from 'node:crypto';
+import { rosterColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { readRoster, type RosterRow } from '@lectern/domain/roster/read-roster.ts';
-import { rosterDifference, type RosterDifference } from '@lectern/domain/roster/roster-difference.ts';
+import {
+  rosterDifference,
+  type RosterDifference,
+  type RosterTicked,
+} from '@lectern/domain/roster/roster-difference.ts';
 import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
-import type { RosterMissing } from '@lectern/domain/roster/roster-state.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { saidColumns } from '../../spreadsheet/file-columns.ts';
 import { readerOf } from '../../spreadsheet/read/read-file.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
-/** Reads the people of a file. */
-export const readRows = readerOf(rosterLimits, readRoster);
+const readRosterFile = readerOf(rosterLimits, readRoster);
+
+type Asked = {
+  readonly file: string;
+  readonly encoding?: TableEncoding | null | undefined;
+  readonly columns?: Parameters<typeof saidColumns>[3];
+};
+
+/** Reads the people of a file as it is asked for. */
+export async function readRows({ db, viewerId, groupId }: Importing, { file, encoding, columns }: Asked) {
+  const { institution_id } = await db
+    .selectFrom('groups')
+    .select('institution_id')
+    .where('id', '=', groupId)
+    .executeTakeFirstOrThrow();
+  const said = await saidColumns(db, institution_id, rosterColumns, columns);
+  return readRosterFile(file, viewerId, encoding ?? null, said);
+}
 
 /** What a file changes as things are now, with what it is told by. */
 export type FoundDifference = RosterDifference & {
@@ -22,15 +44,15 @@ export type FoundDifference = RosterDifference & {
 export async function findDifference(
   importing: Importing,
   rows: readonly RosterRow[],
-  removed: readonly RosterMissing[],
+  ticked: RosterTicked,
 ): Promise<FoundDifference> {
   const state = await readState(importing, rows);
   const begun: Begun[] = [];
-  let found = rosterDifference(rows, state, removed);
+  let found = rosterDifference(rows, state, ticked);
   // Whom a move is refused leaves a place to others, who may be refused too.
   for (let more = await beginBoth(importing.db, movesIn(found)); more.length > 0;) {
     begun.push(...more);
-    found = rosterDifference(rows, { ...state, begun }, removed);
+    found = rosterDifference(rows, { ...state, begun }, ticked);
     more = await beginBoth(importing.db, movesIn(found));
   }
   const shown = createHash('sha256')

@@ -2,14 +2,16 @@ import { actorOf } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { FileColumnInput, rememberColumns } from '../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { lockRosters } from '../member/lock-roster.ts';
+import { tellOfMoves } from '../member/change/tell-of-moves.ts';
 import { applyChanges } from './apply-changes.ts';
 import { RosterDifference, shownDifference, unread, type DifferenceShape } from './difference.ts';
 import { findDifference, readRows } from './find-difference.ts';
 import { auditedChanges } from './audited-changes.ts';
-import { RosterMissingInput } from './roster-missing-input.ts';
+import { RosterChoiceInput, RosterMissingInput, tickedIn } from './roster-missing-input.ts';
 
 type ResultShape = {
   readonly done: boolean;
@@ -41,31 +43,41 @@ builder.mutationField('importRoster', (t) =>
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description: 'The same columns; what they are read as is remembered.',
+      }),
       removed: t.arg({ type: [RosterMissingInput], description: 'The same people.' }),
+      choices: t.arg({ type: [RosterChoiceInput], required: false, description: 'The same choices.' }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
     },
-    resolve: async (
-      _root,
-      { group_id, file, encoding: asked = null, removed, shown },
-      context,
-    ): Promise<ResultShape> => {
+    resolve: async (_root, { group_id, removed, choices, shown, ...asked }, context): Promise<ResultShape> => {
       await admitToLearner(context, 'importRoster', group_id, null);
-      const { rows, problem, encoding } = await readRows(file, getViewerId(context), asked);
-      if (problem) return { done: false, import_id: null, difference: unread({ problem, encoding }) };
       const { db } = context;
       const importing = { db, viewerId: getViewerId(context), groupId: group_id };
-      const before = await findDifference(importing, rows, removed);
+      const reading = await readRows(importing, asked);
+      if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
+      const { rows } = reading;
+      const ticked = tickedIn({ removed, choices });
+      const before = await findDifference(importing, rows, ticked);
       const locked = await lockRosters(db, [group_id, ...before.state.names.keys()]);
-      const found = await findDifference(importing, rows, removed);
-      const difference = shownDifference(found, encoding);
+      const found = await findDifference(importing, rows, ticked);
+      const difference = shownDifference(found, reading);
       const isLocked = [...found.state.names.keys()].every((id) => locked.has(id));
       if (found.shown !== shown || !isLocked) return { done: false, import_id: null, difference };
+      const institution_id = locked.get(group_id)?.institution_id ?? '';
+      if (asked.columns) await rememberColumns(db, institution_id, reading.columns);
       const { changes } = found;
       if (changes.length === 0) return { done: true, import_id: null, difference };
       const import_id = await applyChanges(importing, changes);
+      await tellOfMoves(
+        context,
+        changes.flatMap((change) => (change.act === 'MOVE' ? [{ ...change, to: change.group_id }] : [])),
+      );
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
-        chainId: locked.get(group_id)?.institution_id ?? '',
+        chainId: institution_id,
         action: 'ROSTER_IMPORTED',
         object: { type: 'group', id: group_id },
         ...auditedChanges(import_id, changes),

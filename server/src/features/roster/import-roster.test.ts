@@ -14,10 +14,10 @@ beforeAll(async () => {
 const fields = `problem shown changes
   lines { line kind why email first_name last_name role group from } missing { user_id group_id group last_name email }
   groups { name free_places awaited }`;
-const look = `query look($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!) {
-  rosterDifference(group_id: $group_id, file: $file, removed: $removed) { ${fields} } }`;
-const run = `mutation run($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!, $shown: String!) {
-  importRoster(group_id: $group_id, file: $file, removed: $removed, shown: $shown) { done import_id difference { ${fields} } } }`;
+const look = `query look($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!, $choices: [RosterChoiceInput!]) {
+  rosterDifference(group_id: $group_id, file: $file, removed: $removed, choices: $choices) { ${fields} } }`;
+const run = `mutation run($group_id: ID!, $file: String!, $removed: [RosterMissingInput!]!, $choices: [RosterChoiceInput!], $shown: String!) {
+  importRoster(group_id: $group_id, file: $file, removed: $removed, choices: $choices, shown: $shown) { done import_id difference { ${fields} } } }`;
 const undo = `mutation undo($group_id: ID!, $import_id: ID!) {
   undoRosterImport(group_id: $group_id, import_id: $import_id) { done conflicts { last_name why } } }`;
 const last = `query last($group_id: ID!) { lastRosterImport(group_id: $group_id) { id by } }`;
@@ -367,7 +367,8 @@ async function movingWorld() {
   await addGroupMember(server.db, group_id, main.id, 'INSTRUCTOR');
   await addInstitutionMember(server.db, institution_id, learner.id, 'STUDENT');
   const to = await buildGroup(server.db, { license_id, owner_id: main.id, courses: [course_id] });
-  const variables = { group_id: to.id, file: csv('E-mail', learner.email), removed: [] };
+  const choices = [{ line: 2, choice: 'MOVE' }];
+  const variables = { group_id: to.id, file: csv('E-mail', learner.email), removed: [], choices };
   const bring = async (): Promise<string> => {
     const { shown, lines } = (await server.call(main, look, variables)).data['rosterDifference'];
     expect(outcomes({ lines })).toEqual(['MOVED']);

@@ -3,18 +3,8 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
+import { RosterImport, rosterImportJson, type ImportShape } from './roster-import.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
-
-type ImportShape = { readonly id: string; readonly created_on: string; readonly by: string };
-
-const RosterImport = builder.objectRef<ImportShape>('RosterImport').implement({
-  description: 'An import of a roster that can be undone.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'What it is undone by.' }),
-    created_on: t.expose('created_on', { type: 'DateTime', description: 'When it was done.' }),
-    by: t.exposeString('by', { description: 'Who did it, by name.' }),
-  }),
-});
 
 builder.queryField('lastRosterImport', (t) =>
   t.field({
@@ -26,11 +16,10 @@ builder.queryField('lastRosterImport', (t) =>
     resolve: async (_root, { group_id }, context) => {
       const { rows } = await sql<{
         access: GroupAccess;
-        last: (ImportShape & { undone: boolean }) | null;
+        last: ImportShape | null;
       }>`/* last-roster-import */
         select ${groupAccessJson()} as access, (
-          select json_build_object('id', i.id, 'created_on', i.created_on, 'undone', i.undone_on is not null,
-            'by', u.first_name || ' ' || u.last_name)
+          select case when i.undone_on is null then ${rosterImportJson} end
           from roster_imports i join users u on u.id = i.created_by
           where i.group_id = g.id and i.created_on > ${undoneSince} order by i.created_on desc limit 1) as last
         from users viewer join groups g on g.id = ${group_id} and g.deleted_on is null
@@ -38,7 +27,7 @@ builder.queryField('lastRosterImport', (t) =>
       const [row] = rows;
       context.checks.allow('lastRosterImport', row ? principalOf(row.access) : { signedIn: true });
       if (!row) throw new Refusal('NOT_FOUND');
-      return row.last?.undone ? null : row.last;
+      return row.last;
     },
   }),
 );

@@ -1,5 +1,11 @@
 import type { RosterRow } from '@lectern/domain/roster/read-roster.ts';
-import type { RosterGroup, RosterMembership, RosterPerson, RosterState } from '@lectern/domain/roster/roster-state.ts';
+import type {
+  RosterAwaited,
+  RosterGroup,
+  RosterMembership,
+  RosterPerson,
+  RosterState,
+} from '@lectern/domain/roster/roster-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { groupAccessJson } from '../group/group-access.ts';
@@ -11,9 +17,13 @@ export type Importing = { readonly db: Database; readonly viewerId: string; read
 /** A person as the difference of an import names them. */
 export type NamedPerson = RosterPerson & { readonly first_name: string; readonly last_name: string };
 
+/** Somebody awaited as the difference of an import names them. */
+type NamedAwaited = RosterAwaited & { readonly first_name: string; readonly last_name: string };
+
 /** All that a difference depends on, and the names that it is told with. */
-export type ReadState = Omit<RosterState, 'people'> & {
+export type ReadState = Omit<RosterState, 'people' | 'awaited'> & {
   readonly people: readonly NamedPerson[];
+  readonly awaited: readonly NamedAwaited[];
   readonly names: ReadonlyMap<string, string>;
   /** The groups whose members the caller knows by their addresses. */
   readonly addressed: ReadonlySet<string>;
@@ -28,7 +38,7 @@ type GroupRow = RosterGroup & {
 /**
  * Reads what a file of these rows is compared with: groups of the institution that the caller may import into, by the
  * names in the file; whom the institution knows among the people of the file, by an address that they have verified or
- * that staff entered, and who belongs to those groups; the open groups from which they would move.
+ * that staff entered, and who belongs to those groups; the open groups in which they learn besides.
  */
 export async function readState(importing: Importing, rows: readonly RosterRow[]): Promise<ReadState> {
   const groups = await findGroups(importing, rows);
@@ -42,10 +52,10 @@ export async function readState(importing: Importing, rows: readonly RosterRow[]
     ),
     people,
     awaited: await findAwaited(importing.db, ids),
-    elsewhere: new Map(others.map(({ id, shares }) => [id, shares])),
+    elsewhere: new Map(others.map(({ id, ...other }) => [id, other])),
     begun: [],
     addressed: new Set(groups.filter((group) => group.sees_addresses).map(({ id }) => id)),
-    names: new Map([...groups, ...others].map(({ id, name }) => [id, name])),
+    names: new Map([...groups, ...others.filter(({ may_move }) => may_move)].map(({ id, name }) => [id, name])),
   };
 }
 
@@ -94,9 +104,14 @@ async function findPeople(
   return rows;
 }
 
-type Other = { readonly id: string; readonly name: string; readonly shares: readonly string[] };
+type Other = {
+  readonly id: string;
+  readonly name: string;
+  readonly shares: readonly string[];
+  readonly may_move: boolean;
+};
 
-/** Open groups, not of the file, where these people learn and from which the caller may move them. */
+/** Open groups, not of the file, where these people learn, and whether the caller may move them from there. */
 async function findOthers(
   { db, viewerId, groupId }: Importing,
   ids: readonly string[],
@@ -111,22 +126,24 @@ async function findOthers(
   const { rows } = await sql<Other>`/* roster-others */
     select g.id, g.name, array(
         select distinct there.group_id from group_courses own join group_courses there on there.course_id = own.course_id
-        where own.group_id = g.id and there.group_id = any(${ids}::uuid[])) as shares
+        where own.group_id = g.id and there.group_id = any(${ids}::uuid[])) as shares,
+      ${holdsRule('updateGroupMembers', groupAccessJson())} as may_move
     from groups here join groups g on g.institution_id = here.institution_id and g.deleted_on is null
     join institutions i on i.id = g.institution_id
     join users viewer on viewer.id = ${viewerId}
     where here.id = ${groupId} and g.id = any(${[...candidates]}::uuid[])
       and g.status = 'STARTED' and g.end_date >= today(i.time_zone)
-      and ${holdsRule('updateGroupMembers', groupAccessJson())}
     order by g.id`.execute(db);
   return rows;
 }
 
-async function findAwaited(db: Database, ids: readonly string[]): Promise<RosterState['awaited']> {
+async function findAwaited(db: Database, ids: readonly string[]): Promise<readonly NamedAwaited[]> {
   if (ids.length === 0) return [];
   return db
     .selectFrom('awaited_members')
-    .select(['group_id', 'email'])
+    .select(['id', 'group_id', 'email', 'first_name', 'last_name'])
     .where('group_id', 'in', [...ids])
+    .orderBy('last_name')
+    .orderBy('email')
     .execute();
 }

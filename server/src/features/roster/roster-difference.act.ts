@@ -1,10 +1,11 @@
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
+import { FileColumnInput } from '../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { RosterDifference, shownDifference, unread } from './difference.ts';
 import { findDifference, readRows } from './find-difference.ts';
-import { RosterMissingInput } from './roster-missing-input.ts';
+import { RosterChoiceInput, RosterMissingInput, tickedIn } from './roster-missing-input.ts';
 
 builder.queryField('rosterDifference', (t) =>
   t.field({
@@ -19,14 +20,26 @@ builder.queryField('rosterDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description:
+          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
+      }),
       removed: t.arg({ type: [RosterMissingInput], description: 'Who is missing from the file and is to be removed.' }),
+      choices: t.arg({
+        type: [RosterChoiceInput],
+        required: false,
+        description:
+          'What becomes of learners of other groups; left out, who learns in a group with a course in common stays there, and others are added.',
+      }),
     },
-    resolve: async (_root, { group_id, file, encoding: asked = null, removed }, context) => {
+    resolve: async (_root, { group_id, removed, choices, ...asked }, context) => {
       await admitToLearner(context, 'rosterDifference', group_id, null);
-      const { rows, problem, encoding } = await readRows(file, getViewerId(context), asked);
-      if (problem) return unread({ problem, encoding });
       const importing = { db: context.db, viewerId: getViewerId(context), groupId: group_id };
-      return shownDifference(await findDifference(importing, rows, removed), encoding);
+      const reading = await readRows(importing, asked);
+      if (reading.problem) return unread(reading);
+      return shownDifference(await findDifference(importing, reading.rows, tickedIn({ removed, choices })), reading);
     },
   }),
 );

@@ -4,12 +4,12 @@ import { moveAttempts } from '../attempt/move-attempts.ts';
 import type { Roster } from '../member/lock-roster.ts';
 import type { KeptChanges } from './apply-changes.ts';
 
-/** Why somebody keeps an import from being undone: they were changed or have worked since, or there is no place for them to come back to. */
+/** Why somebody keeps an import from being undone: a later one has them, they were changed or have worked since, or there is no place for them to come back to. */
 export type UndoConflict = {
   readonly user_id: string;
   readonly first_name: string;
   readonly last_name: string;
-  readonly why: 'CHANGED' | 'WORKED' | 'GROUP_FULL';
+  readonly why: 'IMPORTED' | 'CHANGED' | 'WORKED' | 'GROUP_FULL';
 };
 
 /** An import that can be undone. */
@@ -25,7 +25,12 @@ export async function findConflicts(
   const groups = [...new Set(changes.touched.map(({ group_id }) => group_id))];
   // What each member did since is not looked for one by one: a group has more attempts than members.
   const { rows } = await sql<UndoConflict>`/* import-built-on */
-    with worked as materialized (
+    with later as materialized (
+      select j.changes -> 'touched' as touched, j.changes -> 'awaited_before' as awaited_before
+      from roster_imports i join groups here on here.id = i.group_id join groups g on g.institution_id = here.institution_id
+      join roster_imports j on j.group_id = g.id and j.created_on > i.created_on and j.undone_on is null
+      where i.id = ${id}
+    ), worked as materialized (
       select distinct a.group_id, a.user_id from roster_imports i join attempts a on a.saved_at > i.created_on
       where i.id = ${id} and a.group_id = any(${groups}::uuid[])
     ), allowed as materialized (
@@ -33,7 +38,9 @@ export async function findConflicts(
       where i.id = ${id} and p.group_id = any(${groups}::uuid[])
     )
     select u.id as user_id, u.first_name, u.last_name,
-      case when m.modified_on <> i.created_on or p.user_id is not null then 'CHANGED' else 'WORKED' end as why
+      case when exists (select from later l where l.touched @> jsonb_build_array(jsonb_build_object(
+          'group_id', x.group_id, 'user_id', x.user_id))) then 'IMPORTED'
+        when m.modified_on <> i.created_on or p.user_id is not null then 'CHANGED' else 'WORKED' end as why
     from roster_imports i
     cross join jsonb_to_recordset(${JSON.stringify(changes.touched)}::jsonb) as x(group_id uuid, user_id uuid)
     join group_members m on m.group_id = x.group_id and m.user_id = x.user_id join users u on u.id = m.user_id
@@ -45,6 +52,11 @@ export async function findConflicts(
     from jsonb_to_recordset(${JSON.stringify(changes.awaited)}::jsonb) as x(group_id uuid, email text)
     join users u on u.email = x.email and u.email_verified and u.deleted_on is null
     join group_members m on m.group_id = x.group_id and m.user_id = u.id and m.deleted_on is null
+    union
+    select b.id, coalesce(nullif(b.first_name, ''), b.email), b.last_name, 'IMPORTED'
+    from later l cross join jsonb_to_recordset(l.awaited_before) as b(id uuid, group_id uuid, email text, first_name text, last_name text)
+    join jsonb_to_recordset(${JSON.stringify(changes.awaited)}::jsonb) as x(group_id uuid, email text)
+      on x.group_id = b.group_id and x.email = b.email
     order by 3, 2, 1`.execute(db);
   return rows.length > 0 ? rows : findUnplaced(db, changes, rosters);
 }
@@ -97,14 +109,23 @@ export async function undoImport(db: Database, { id, changes }: KeptImport, view
   // Places are left before they are taken.
   for (const live of [false, true])
     await sql`/* restore-members */ update group_members m set role = b.role, blocked = b.blocked, time_factor = b.time_factor,
-        deleted_on = b.deleted_on, deleted_by = b.deleted_by, modified_on = now(), modified_by = ${viewerId}
+        deleted_on = b.deleted_on, deleted_by = b.deleted_by, modified_on = coalesce(b.modified_on, now()),
+        modified_by = coalesce(b.modified_by, ${viewerId})
       from roster_imports i cross join jsonb_to_recordset(i.changes -> 'before') as b(group_id uuid, user_id uuid,
-        role group_role, blocked boolean, time_factor numeric, deleted_on timestamptz, deleted_by uuid)
+        role group_role, blocked boolean, time_factor numeric, deleted_on timestamptz, deleted_by uuid,
+        modified_on timestamptz, modified_by uuid)
       where i.id = ${id} and m.group_id = b.group_id and m.user_id = b.user_id and (b.deleted_on is null) = ${live}`.execute(
       db,
     );
   await sql`/* await-no-more */ delete from awaited_members a
     using roster_imports i cross join jsonb_to_recordset(i.changes -> 'awaited') as x(group_id uuid, email text)
     where i.id = ${id} and a.group_id = x.group_id and a.email = x.email`.execute(db);
+  await sql`/* await-again */ insert into awaited_members (id, group_id, email, first_name, last_name, created_on, created_by)
+    select b.id, b.group_id, b.email, b.first_name, b.last_name, b.created_on, b.created_by
+    from roster_imports i cross join jsonb_to_recordset(i.changes -> 'awaited_before') as b(id uuid, group_id uuid, email text,
+      first_name text, last_name text, created_on timestamptz, created_by uuid)
+    where i.id = ${id} and not exists (select from group_members m join users u on u.id = m.user_id
+      where m.group_id = b.group_id and m.deleted_on is null and u.email_verified and u.email = b.email)
+    on conflict do nothing`.execute(db);
   await sql`/* import-undone */ update roster_imports set undone_on = now() where id = ${id}`.execute(db);
 }

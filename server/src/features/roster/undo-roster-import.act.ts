@@ -8,7 +8,7 @@ const UndoConflictWhy = builder.enumType('UndoConflictWhy', {
     CHANGED: { description: 'The membership was changed or another attempt allowed since, or the person has joined.' },
     WORKED: { description: 'The learner has worked in the group since.' },
     GROUP_FULL: { description: 'Others have taken the place of the learner since.' },
-  } satisfies Record<UndoConflict['why'], { description: string }>,
+  } satisfies Record<Exclude<UndoConflict['why'], 'IMPORTED'>, { description: string }>,
 });
 
 const UndoConflictRef = builder.objectRef<UndoConflict>('UndoConflict').implement({
@@ -17,7 +17,15 @@ const UndoConflictRef = builder.objectRef<UndoConflict>('UndoConflict').implemen
     user_id: t.exposeID('user_id', { description: 'The person.' }),
     first_name: t.exposeString('first_name', { description: 'The first name.' }),
     last_name: t.exposeString('last_name', { description: 'The last name.' }),
-    why: t.expose('why', { type: UndoConflictWhy, description: 'Why.' }),
+    why: t.field({
+      type: UndoConflictWhy,
+      description: 'Why.',
+      resolve: ({ why }) => (why === 'IMPORTED' ? 'CHANGED' : why),
+    }),
+    imported: t.boolean({
+      description: 'Whether it was a later import that changed them: undone first, it is no longer in the way.',
+      resolve: ({ why }) => why === 'IMPORTED',
+    }),
   }),
 });
 

@@ -28,7 +28,11 @@ export async function undoRosterImport(context: Context, { group_id, import_id }
   const { db } = context;
   await admitToLearner(context, 'undoRosterImport', group_id, null);
   const seen = await findImport(db, group_id, import_id);
-  const groups = new Set([...seen.changes.touched, ...seen.changes.awaited].map((one) => one.group_id));
+  const groups = new Set(
+    [...seen.changes.touched, ...seen.changes.awaited, ...(seen.changes.awaited_before ?? [])].map(
+      (one) => one.group_id,
+    ),
+  );
   const givenInstructors = await findGroupsGivenInstructors(db, import_id);
   for (const id of groups) {
     const access = await admitToLearner(context, 'undoRosterImport', id, null);

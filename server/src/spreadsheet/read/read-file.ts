@@ -1,3 +1,5 @@
+import { unsaid } from '@lectern/domain/spreadsheet/read-columns.ts';
+import type { SaidColumns } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { TableLimits, TableLine, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
 import { Worker } from 'node:worker_threads';
@@ -45,24 +47,27 @@ type Read<Reading> = (Reading | { readonly rows: null; readonly problem: TablePr
 };
 
 /**
- * What reads files of one kind that a person sent as base64, a text in an encoding that they may name. Of a workbook the
- * first sheet counts that holds what files of the kind hold.
+ * What reads files of one kind that a person sent as base64, a text in an encoding and columns as what they may say. Of a
+ * workbook the first sheet counts that holds what files of the kind hold, else the first.
  */
 export const readerOf =
-  <Reading extends { readonly problem: string | null }>(
+  <Name extends string, Reading extends { readonly problem: string | null }>(
     limits: TableLimits,
-    rowsOf: (table: readonly TableLine[]) => Reading,
+    rowsOf: (table: readonly TableLine[], said: SaidColumns<Name>) => Reading,
   ) =>
-  async (file: string, personId: string, asked: TableEncoding | null): Promise<Read<Reading>> => {
+  async (
+    file: string,
+    personId: string,
+    asked: TableEncoding | null,
+    said: SaidColumns<Name> = unsaid,
+  ): Promise<Read<Reading>> => {
     const { encoding = null, ...read } = await readFile(file, personId, limits, asked);
     if (read.problem) return { rows: null, problem: read.problem, encoding };
-    const first = rowsOf(read.table);
-    if (first.problem === null) return { ...first, encoding };
-    for (const table of read.others ?? []) {
-      const reading = rowsOf(table);
-      if (reading.problem === null) return { ...reading, encoding };
+    for (const table of [read.table, ...(read.others ?? [])]) {
+      const reading = rowsOf(table, { ...said, chosen: null });
+      if (reading.problem === null) return { ...(said.chosen === null ? reading : rowsOf(table, said)), encoding };
     }
-    return { ...first, encoding };
+    return { ...rowsOf(read.table, said), encoding };
   };
 
 async function readInThread(workerData: ThreadTask): Promise<FileReading> {

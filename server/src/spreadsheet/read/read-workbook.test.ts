@@ -1,3 +1,4 @@
+import { plainWorkbook } from '@lectern/domain/spreadsheet/plain-workbook.ts';
 import { describe, expect, it } from 'vitest';
 import { zipOf, type ZipPart } from '../../../test/zip-of.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -249,4 +250,15 @@ describe('a workbook of another program', () => {
   ])('%s, is told as that: %s', async (_what, problem, files) => {
     expect(await read(files)).toBe(problem);
   });
+});
+
+it('reads what Lectern itself writes, every cell as the text that it is', async () => {
+  const rows = [
+    ['Email', 'Name', '=1+1'],
+    ['ada@school.example', 'Ada & <Bo> ’ñع', '007'],
+    ['', 'x'],
+  ];
+  const written = plainWorkbook(rows, (text) => new TextEncoder().encode(text));
+  const { table } = await readWorkbook(Buffer.from(written), 100);
+  expect(table?.map(({ cells }) => cells)).toEqual(rows);
 });

@@ -7,6 +7,12 @@ export function activityText({ action }: { readonly action: string }): string {
   return action in did ? did[action as keyof typeof did] : did.GROUP_CHANGED;
 }
 
+/** How many people an act has done something with. */
+export function countText({ what, count }: { readonly what: string; readonly count: number }): string {
+  const { counted } = texts.groupSettings;
+  return what in counted ? counted[what as keyof typeof counted](count) : '';
+}
+
 type Change = { readonly field: string; readonly from: string; readonly to: string };
 
 /** A value before and after an act, in words. */

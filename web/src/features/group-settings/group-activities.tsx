@@ -2,12 +2,13 @@ import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { usePages } from '../../graphql/use-pages.ts';
+import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { activityText, changeText } from './activity-text.ts';
+import { activityText, changeText, countText } from './activity-text.ts';
 import classes from './group-settings.module.css';
 
 const activitiesQuery = graphql(`
@@ -22,6 +23,10 @@ const activitiesQuery = graphql(`
           field
           from
           to
+        }
+        counts {
+          what
+          count
         }
       }
       cursor
@@ -52,12 +57,16 @@ export function GroupActivities({ groupId }: { readonly groupId: string }) {
         {entries?.map((activity) => (
           <li key={activity.number}>
             <p>
-              {activityText(activity)} <span>{words.doneBy(activity.by ?? null, localDay(activity.at))}</span>
+              {activityText(activity)}{' '}
+              <span>{words.doneBy(activity.by ?? null, localDay(activity.at), clockTime(activity.at))}</span>
             </p>
-            {activity.changes.length > 0 && (
+            {activity.changes.length + activity.counts.length > 0 && (
               <ul>
                 {activity.changes.map((change) => (
                   <li key={change.field}>{changeText(change)}</li>
+                ))}
+                {activity.counts.map((one) => (
+                  <li key={one.what}>{countText(one)}</li>
                 ))}
               </ul>
             )}

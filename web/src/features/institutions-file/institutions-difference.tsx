@@ -1,6 +1,7 @@
 import { IconAlertTriangle, IconCheck, IconCopy, IconPlus } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { SaveRows } from '../spreadsheet/save-rows.tsx';
 import classes from '../spreadsheet/spreadsheet.module.css';
 import { TableLines } from '../spreadsheet/table-lines.tsx';
 import { faultText } from './fault-text.ts';
@@ -23,7 +24,7 @@ const looks = [
 
 /** What a file comes to, before anything is made: how much, and what becomes of each row. */
 export function InstitutionsDifference({ file: { state, changed }, difference, onImport }: Props) {
-  const { lines, unknown, shown } = difference;
+  const { lines, columns, shown } = difference;
   const words = texts.institutionsFile;
   const made = lines.filter(({ kind }) => kind === 'NEW');
   const count = (holds: (line: Line) => boolean) => made.filter(holds).length;
@@ -46,7 +47,6 @@ export function InstitutionsDifference({ file: { state, changed }, difference, o
           </p>
         )}
         <p role="status">{words.comesTo([words.parts.institutions(made.length), ...counted])}</p>
-        {unknown.length > 0 && <p className={classes['warning']}>{words.unknown(unknown)}</p>}
         <div className={classes['acts']}>
           <Button
             disabled={made.length === 0 || state === 'reading'}
@@ -61,6 +61,13 @@ export function InstitutionsDifference({ file: { state, changed }, difference, o
       </section>
       <section aria-labelledby="lines" className={classes['section']}>
         <h2 id="lines">{texts.spreadsheet.linesTitle}</h2>
+        <SaveRows
+          name={words.leftName}
+          columns={columns}
+          rows={lines.flatMap(({ cells, faults }) =>
+            cells.length > 0 ? [{ cells, why: faults.map(faultText).join('. ') }] : [],
+          )}
+        />
         <TableLines<Line['kind'], Line>
           key={shown}
           heads={{ name: words.columns.name, beside: words.place }}

@@ -13,8 +13,12 @@ export const lastQuery = graphql(`
 
 /** What a file with institutions comes to. */
 export const differenceQuery = graphql(`
-  query InstitutionsFile_institutionsDifference($file: String!, $encoding: TableEncoding) {
-    institutionsDifference(file: $file, encoding: $encoding) {
+  query InstitutionsFile_institutionsDifference(
+    $file: String!
+    $encoding: TableEncoding
+    $columns: [FileColumnInput!]
+  ) {
+    institutionsDifference(file: $file, encoding: $encoding, columns: $columns) {
       ...InstitutionsFile_difference
     }
   }
@@ -26,7 +30,12 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
-    unknown
+    columns {
+      column
+      head
+      example
+      name
+    }
     lines {
       line
       kind
@@ -41,6 +50,7 @@ export const differenceFragment = graphql(`
       seats
       runs
       administrator
+      cells
     }
   }
 `);
@@ -50,10 +60,11 @@ export const importMutation = graphql(`
   mutation InstitutionsFile_importInstitutions(
     $file: String!
     $encoding: TableEncoding
+    $columns: [FileColumnInput!]
     $shown: String!
     $language: String!
   ) {
-    importInstitutions(file: $file, encoding: $encoding, shown: $shown, language: $language) {
+    importInstitutions(file: $file, encoding: $encoding, columns: $columns, shown: $shown, language: $language) {
       done
       difference {
         ...InstitutionsFile_difference

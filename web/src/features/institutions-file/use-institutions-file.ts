@@ -28,9 +28,9 @@ export function useInstitutionsFile(): InstitutionsFile {
     mostBytes: institutionsLimits.bytes,
     tooLarge: tooLargeHere,
     untouched: null,
-    look: async (file, _ticked, encoding) => {
+    look: async (file, _ticked, reading) => {
       const context = { requestPolicy: 'network-only', ...besideCache } as const;
-      const { data, error } = await client.query(differenceQuery, { file, encoding }, context).toPromise();
+      const { data, error } = await client.query(differenceQuery, { file, ...reading }, context).toPromise();
       const why = refusalOf(error)?.text ?? null;
       return { difference: data ? readFragment(differenceFragment, data.institutionsDifference) : null, why };
     },
@@ -38,8 +38,8 @@ export function useInstitutionsFile(): InstitutionsFile {
   return {
     ...table,
     run: async () => {
-      const reply = await table.run(async (file, { shown, encoding }) => {
-        const { data, error } = await send(importMutation, { file, encoding, shown, language });
+      const reply = await table.run(async (file, { shown, encoding }, { columns }) => {
+        const { data, error } = await send(importMutation, { file, encoding, columns, shown, language });
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.institutionsFile.notConfirmed };
         const { done, difference } = data.importInstitutions;
         return { done, difference: readFragment(differenceFragment, difference), why: null };
@@ -50,4 +50,4 @@ export function useInstitutionsFile(): InstitutionsFile {
 }
 
 /** What is too large is not sent. */
-const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', encoding: null, unknown: [], lines: [] };
+const tooLargeHere: Difference = { problem: 'TOO_LARGE', shown: '', encoding: null, columns: [], lines: [] };

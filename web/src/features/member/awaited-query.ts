@@ -1,6 +1,6 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-/** Who is awaited in a group, and the import that can be undone. */
+/** Who is awaited in a group, and the imports that can be undone. */
 export const awaitedQuery = graphql(`
   query GroupMembers_awaited($group_id: ID!) {
     awaitedMembers(group_id: $group_id) {
@@ -10,10 +10,14 @@ export const awaitedQuery = graphql(`
       last_name
       created_on
     }
-    lastRosterImport(group_id: $group_id) {
+    rosterImports(group_id: $group_id) {
       id
       created_on
       by
+      added
+      moved
+      removed
+      awaited
     }
   }
 `);
@@ -35,6 +39,7 @@ export const undoImportMutation = graphql(`
         first_name
         last_name
         why
+        imported
       }
     }
   }

@@ -17,7 +17,15 @@ const awaitedOf = (id: string, values: Record<string, unknown> = {}) => ({
   created_on: '2026-11-20T12:00:00.000Z',
   ...values,
 });
-const last = { id: 'r1', created_on: '2026-11-21T12:00:00.000Z', by: 'Teodora Vasquez' };
+const last = {
+  id: 'r1',
+  created_on: '2026-11-21T12:00:00.000Z',
+  by: 'Teodora Vasquez',
+  added: 2,
+  moved: 1,
+  removed: 0,
+  awaited: 1,
+};
 
 function open(school: Record<string, unknown> = {}) {
   const app = openApp('/group/g1/members', {
@@ -25,7 +33,7 @@ function open(school: Record<string, unknown> = {}) {
     groupMembers: groupMembersOf([]),
     refusedJoins: [],
     awaitedMembers: [],
-    lastRosterImport: null,
+    rosterImports: [],
     ...school,
   });
   const sent = (operation: string) =>
@@ -68,31 +76,51 @@ describe('who is awaited', () => {
   });
 });
 
-describe('the last import', () => {
+describe('the imports of the last days', () => {
   const undo = page.getByRole('button', { name: 'Undo the import' });
 
-  test('is undone as one', async () => {
-    let lastRosterImport: unknown = last;
-    const { sent } = open({
-      lastRosterImport: () => lastRosterImport,
+  test('say what each did, the newest first, and each is undone as one', async () => {
+    const before = {
+      ...last,
+      id: 'r0',
+      created_on: '2026-11-20T12:00:00.000Z',
+      added: 0,
+      moved: 0,
+      removed: 3,
+      awaited: 0,
+    };
+    let rosterImports: unknown[] = [last, before];
+    const { place, sent } = open({
+      rosterImports: () => rosterImports,
       undoRosterImport: () => {
-        lastRosterImport = null;
+        rosterImports = [last];
         return { done: true, conflicts: [] };
       },
     });
-    await expect.element(page.getByText('Teodora Vasquez imported a roster on Nov 21 2026.')).toBeVisible();
-    await undo.click();
-    await expect.element(undo).not.toBeInTheDocument();
+    await expect
+      .element(
+        page.getByText(
+          /^Teodora Vasquez imported a roster on Nov 21 2026, .*2 people added, 1 learner moved, and 1 person awaited\.$/,
+        ),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText(/on Nov 20 2026, .*3 people removed\.$/)).toBeVisible();
+    await expectAccessible(place);
+    await undo.nth(1).click();
+    await expect.poll(() => undo.elements()).toHaveLength(1);
     expect(currentToast()).toMatchObject({ kind: 'success', text: 'The import was undone' });
-    expect(sent('GroupMembers_undoRosterImport')).toEqual([{ group_id: 'g1', import_id: 'r1' }]);
+    expect(sent('GroupMembers_undoRosterImport')).toEqual([{ group_id: 'g1', import_id: 'r0' }]);
   });
 
-  test('on which somebody has built says who', async () => {
-    const conflicts = [{ user_id: 'u1', first_name: 'Mia', last_name: 'Ash', why: 'WORKED' }];
-    open({ lastRosterImport: last, undoRosterImport: { done: false, conflicts } });
+  test.each([
+    ['WORKED', false, 'Mia Ash has worked here since'],
+    ['CHANGED', true, 'a later import has Mia Ash too, so undo that one first'],
+  ])('on which somebody has built (%s, by an import: %s) says who', async (why, imported, said) => {
+    const conflicts = [{ user_id: 'u1', first_name: 'Mia', last_name: 'Ash', why, imported }];
+    open({ rosterImports: [last], undoRosterImport: { done: false, conflicts } });
     await undo.click();
     await expect
       .element(page.getByRole('alert').filter({ hasText: 'Ash' }))
-      .toMatchTextContent('The import can no longer be undone: Mia Ash has worked here since.');
+      .toMatchTextContent(`The import can no longer be undone: ${said}.`);
   });
 });

@@ -1,24 +1,24 @@
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { AwaitedMembers } from './awaited-members.tsx';
 import { awaitedQuery } from './awaited-query.ts';
-import { LastImport } from './last-import.tsx';
+import { RosterImport } from './roster-imports.tsx';
 
 type Props = { readonly groupId: string; readonly onChanged: () => void };
 
-/** What files have brought: the import that can still be undone, and who is awaited. Nothing where there is neither. */
+/** What files have brought: the imports that can still be undone, the newest first, and who is awaited. Nothing where there is neither. */
 export function BroughtIn({ groupId, onChanged }: Props) {
   const { data, reload } = useScreenQuery(awaitedQuery, { group_id: groupId }, { fresh: true, live: true });
   if (!data) return null;
-  const { awaitedMembers, lastRosterImport } = data;
+  const { awaitedMembers, rosterImports } = data;
   const changed = () => {
     reload();
     onChanged();
   };
   return (
     <>
-      {lastRosterImport && (
-        <LastImport key={lastRosterImport.id} groupId={groupId} last={lastRosterImport} onUndone={changed} />
-      )}
+      {rosterImports.map((done) => (
+        <RosterImport key={done.id} groupId={groupId} done={done} onUndone={changed} />
+      ))}
       {awaitedMembers.length > 0 && <AwaitedMembers groupId={groupId} awaited={awaitedMembers} onRemoved={reload} />}
     </>
   );

@@ -15,6 +15,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FileLines } from '../spreadsheet/file-lines.tsx';
+import { SaveRows } from '../spreadsheet/save-rows.tsx';
 import classes from '../spreadsheet/spreadsheet.module.css';
 import { MissingPeople } from './missing-people.tsx';
 import { someOf } from './some-of.ts';
@@ -44,7 +45,7 @@ const ways = ['now', 'onDay', 'never'] as const;
 
 /** What a file comes to, before anything is done: how many are invited and when they are told, what becomes of each row, and who is missing. */
 export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
-  const { lines, invites, unknown, groups, missing, missing_total, shown } = difference;
+  const { lines, columns, invites, groups, missing, missing_total, shown } = difference;
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
   const removed = missing.flatMap((one) => (one.stays == null && ticked.has(one.user_id) ? [one.number] : []));
   const does = invites + removed.length;
@@ -64,7 +65,6 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
           </p>
         )}
         <p role="status">{words.comesTo(invites, lines.length - invites)}</p>
-        {unknown.length > 0 && <p className={classes['warning']}>{words.unknown(unknown)}</p>}
         {crowded.length > 0 && (
           <p className={classes['warning']}>
             {words.crowded(someOf(crowded.map((group) => words.places(group.name, group.invites, group.free_places))))}
@@ -95,6 +95,11 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
       </section>
       <section aria-labelledby="lines" className={classes['section']}>
         <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
+        <SaveRows
+          name={words.leftName}
+          columns={columns}
+          rows={lines.flatMap((line) => (line.cells.length > 0 ? [{ cells: line.cells, why: said(line) }] : []))}
+        />
         <FileLines<Line['kind'], Line>
           key={shown}
           lines={lines}

@@ -27,8 +27,13 @@ export const importsQuery = graphql(`
 
 /** What a file with people comes to. */
 export const differenceQuery = graphql(`
-  query PeopleFileScreen_peopleDifference($institution_id: ID!, $file: String!, $encoding: TableEncoding) {
-    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding) {
+  query PeopleFileScreen_peopleDifference(
+    $institution_id: ID!
+    $file: String!
+    $encoding: TableEncoding
+    $columns: [FileColumnInput!]
+  ) {
+    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding, columns: $columns) {
       ...PeopleFile_difference
     }
   }
@@ -40,8 +45,13 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
+    columns {
+      column
+      head
+      example
+      name
+    }
     invites
-    unknown
     missing_total
     missing {
       number
@@ -70,6 +80,7 @@ export const differenceFragment = graphql(`
       group
       held
       over_since
+      cells
     }
   }
 `);
@@ -80,6 +91,7 @@ export const importMutation = graphql(`
     $institution_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $columns: [FileColumnInput!]
     $shown: String!
     $removed: [Int!]
     $mailed: Boolean!
@@ -90,6 +102,7 @@ export const importMutation = graphql(`
       institution_id: $institution_id
       file: $file
       encoding: $encoding
+      columns: $columns
       shown: $shown
       removed: $removed
       mailed: $mailed

@@ -2,6 +2,7 @@ import { peopleLimits } from '@lectern/domain/institution/people-file/read-peopl
 import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { fileColumnsOf } from '../../../test/file-columns.ts';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara } from '../../../test/open-app.tsx';
 import { choose, chosen, openPeopleFile } from '../../../test/open-people-file.tsx';
@@ -192,12 +193,12 @@ describe('a file with people', () => {
     openPeopleFile({
       peopleDifference: peopleDifferenceOf({
         invites: 0,
-        unknown: ['Phone', 'Notes'],
+        columns: fileColumnsOf(),
         lines: [peopleLineOf(2, 'MEMBER')],
       }),
     });
     await chosen();
-    await expect.element(page.getByText('These columns are ignored: Phone and Notes.')).toBeVisible();
+    await expect.element(page.getByText('Ignored: Column B (\u2068Phone\u2069).')).toBeVisible();
     await expect.element(page.getByText('Nobody to invite.')).toBeVisible();
     await expect.element(button('Invite')).toBeDisabled();
   });
@@ -283,7 +284,7 @@ describe('a file with people', () => {
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await button('Save a template').click();
     const [blob] = saved.mock.calls[0] ?? [];
-    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role,Group\r\n');
+    expect(await (blob as Blob).text()).toMatch(/^PK[^]*>Email<[^]*>First name<[^]*>Last name<[^]*>Role<[^]*>Group</);
     vi.restoreAllMocks();
   });
 

@@ -1,4 +1,4 @@
-import { templateColumns } from '@lectern/domain/roster/roster-columns.ts';
+import { rosterColumns, templateColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { useState } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generated/graphql.ts';
@@ -70,6 +70,7 @@ export function PeopleImport({ imports: { institution, today, imports }, members
         title={words.title}
         paragraphs={[words.text]}
         template={{ name: words.templateName, heads: templateColumns.map((column) => words.columns[column]) }}
+        columns={rosterColumns.map((name) => ({ name, label: words.columns[name] }))}
         file={file}
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}

@@ -34,10 +34,10 @@ export function usePeopleFile(institution_id: string): PeopleFile {
     mostBytes: peopleLimits.bytes,
     tooLarge: tooLargeHere,
     untouched: null,
-    look: async (file, _ticked, encoding) => {
+    look: async (file, _ticked, reading) => {
       const context = { requestPolicy: 'network-only', ...besideCache } as const;
       const { data, error } = await client
-        .query(differenceQuery, { institution_id, file, encoding }, context)
+        .query(differenceQuery, { institution_id, file, ...reading }, context)
         .toPromise();
       const why = refusalOf(error)?.text ?? null;
       return { difference: data ? readFragment(differenceFragment, data.peopleDifference) : null, why };
@@ -46,8 +46,8 @@ export function usePeopleFile(institution_id: string): PeopleFile {
   return {
     ...table,
     run: async (doing) => {
-      const reply = await table.run(async (file, { shown, encoding }) => {
-        const variables = { institution_id, file, encoding, shown, ...doing, language };
+      const reply = await table.run(async (file, { shown, encoding }, { columns }) => {
+        const variables = { institution_id, file, encoding, columns, shown, ...doing, language };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
         const { done, difference } = data.importPeople;
@@ -63,8 +63,8 @@ const tooLargeHere: Difference = {
   problem: 'TOO_LARGE',
   shown: '',
   encoding: null,
+  columns: [],
   invites: 0,
-  unknown: [],
   groups: [],
   missing: [],
   missing_total: 0,

@@ -39,6 +39,7 @@ export function MissingLearners({ missing, removed, onChange }: Props) {
             key={`${one.group_id} ${one.user_id}`}
             name={nameOrAddress(one)}
             avatar={null}
+            mark={one.is_awaited && words.kinds.AWAITED}
             email={one.email ?? null}
             choice={
               <ChoiceCell

@@ -1,7 +1,9 @@
 import { texts } from '../../texts/texts.ts';
+import { conflictText } from './conflict-text.ts';
 import { Button } from '../../ui/action/button.ts';
 import { MissingLearners } from './missing-learners.tsx';
 import { RosterLines } from './roster-lines.tsx';
+import { SaveRows } from '../spreadsheet/save-rows.tsx';
 import classes from '../spreadsheet/spreadsheet.module.css';
 import type { Difference, Roster } from './use-roster.ts';
 
@@ -9,13 +11,15 @@ type Props = { readonly roster: Roster; readonly difference: Difference; readonl
 
 /** What a file changes, before it is changed: how much, whom, and who is missing. */
 export function RosterDifference({ roster, difference, onImport }: Props) {
-  const { lines, missing, groups, changes } = difference;
-  const { state, ticked: removed, changed, tick } = roster;
+  const { lines, columns, missing, groups, changes } = difference;
+  const { state, ticked, changed, tick } = roster;
+  const { removed } = ticked;
   const words = texts.roster;
   const count = (kind: Difference['lines'][number]['kind']) => lines.filter((line) => line.kind === kind).length;
   const sums = {
     added: count('ADDED'),
     moved: count('MOVED'),
+    elsewhere: count('ELSEWHERE'),
     awaited: count('AWAITED'),
     unchanged: count('UNCHANGED'),
     removed: removed.length,
@@ -44,10 +48,24 @@ export function RosterDifference({ roster, difference, onImport }: Props) {
           {changes === 0 && <span>{words.nothing}</span>}
         </div>
       </section>
-      {missing.length > 0 && <MissingLearners {...{ missing, removed }} onChange={tick} />}
+      {missing.length > 0 && (
+        <MissingLearners {...{ missing, removed }} onChange={(chosen) => tick({ ...ticked, removed: chosen })} />
+      )}
       <section aria-labelledby="lines" className={classes['section']}>
         <h3 id="lines">{texts.spreadsheet.linesTitle}</h3>
-        <RosterLines key={difference.shown} lines={lines} />
+        <SaveRows
+          name={words.leftName}
+          columns={columns}
+          rows={lines.flatMap(({ cells, why }) => (why ? [{ cells, why: conflictText(why) }] : []))}
+        />
+        <RosterLines
+          key={roster.name}
+          lines={lines}
+          disabled={state !== 'idle'}
+          onChoose={(line, choice) =>
+            tick({ ...ticked, choices: [...ticked.choices.filter((one) => one.line !== line), { line, choice }] })
+          }
+        />
       </section>
     </>
   );

@@ -6,9 +6,18 @@ export const differenceQuery = graphql(`
     $group_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $columns: [FileColumnInput!]
     $removed: [RosterMissingInput!]!
+    $choices: [RosterChoiceInput!]
   ) {
-    rosterDifference(group_id: $group_id, file: $file, encoding: $encoding, removed: $removed) {
+    rosterDifference(
+      group_id: $group_id
+      file: $file
+      encoding: $encoding
+      columns: $columns
+      removed: $removed
+      choices: $choices
+    ) {
       ...Roster_difference
     }
   }
@@ -20,6 +29,12 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
+    columns {
+      column
+      head
+      example
+      name
+    }
     changes
     lines {
       line
@@ -31,9 +46,13 @@ export const differenceFragment = graphql(`
       role
       group
       from
+      choices
+      choice
+      cells
     }
     missing {
       user_id
+      is_awaited
       group_id
       group
       first_name
@@ -55,10 +74,20 @@ export const importMutation = graphql(`
     $group_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $columns: [FileColumnInput!]
     $removed: [RosterMissingInput!]!
+    $choices: [RosterChoiceInput!]
     $shown: String!
   ) {
-    importRoster(group_id: $group_id, file: $file, encoding: $encoding, removed: $removed, shown: $shown) {
+    importRoster(
+      group_id: $group_id
+      file: $file
+      encoding: $encoding
+      columns: $columns
+      removed: $removed
+      choices: $choices
+      shown: $shown
+    ) {
       done
       difference {
         ...Roster_difference

@@ -3,6 +3,7 @@ import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { fileColumnsOf } from '../../../test/file-columns.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { differenceOf, missingOf, rosterFile, rosterLineOf } from '../../../test/roster-values.ts';
 import { refuse } from '../../../test/school.ts';
@@ -67,7 +68,7 @@ describe('a roster file', () => {
     expect(currentToast()).toMatchObject({ kind: 'success', text: 'The roster was imported' });
     const file = btoa('E-mail\nmia@school.test');
     expect(sent('RosterScreen_importRoster')).toEqual([
-      { group_id: 'g1', file, encoding: null, removed: [], shown: 'shown-1' },
+      { group_id: 'g1', file, encoding: null, columns: null, removed: [], choices: [], shown: 'shown-1' },
     ]);
   });
 
@@ -233,13 +234,76 @@ describe('a roster file', () => {
     await expect.element(page.getByText('class.csv')).toBeVisible();
   });
 
+  test('shows which column holds what, and is read and imported with others that are chosen', async () => {
+    const { place, sent } = open({ rosterDifference: differenceOf({ columns: fileColumnsOf() }) });
+    await chosen();
+    await expect.element(page.getByText('Used: Email ← Column A.')).toBeVisible();
+    await expect.element(page.getByText('Ignored: Column B (\u2068Phone\u2069).')).toBeVisible();
+    await page.getByRole('button', { name: 'Choose columns' }).click();
+    await page.getByLabelText('Last name ←').selectOptions('Column B: \u2068Phone\u2069');
+    const columns = [
+      { name: 'email', column: 0 },
+      { name: 'last_name', column: 1 },
+    ];
+    await expect.poll(() => sent('RosterScreen_rosterDifference').at(-1)).toMatchObject({ columns });
+    await expectAccessible(place);
+    await importButton.click();
+    await expect.poll(() => sent('RosterScreen_importRoster')).toMatchObject([{ columns }]);
+  });
+
+  test('offers what becomes of learners of other groups, and is imported as it is chosen', async () => {
+    const choices = ['ADD', 'MOVE', 'LEAVE'];
+    const stays = rosterLineOf(2, 'ELSEWHERE', { from: 'Evenings', choices, choice: 'LEAVE' });
+    const moves = rosterLineOf(2, 'MOVED', { from: 'Evenings', choices, choice: 'MOVE' });
+    const { place, sent } = open({
+      rosterDifference: ({ choices: chosenOnes }: { choices: unknown[] }) =>
+        differenceOf({ lines: [chosenOnes.length > 0 ? moves : stays] }),
+    });
+    await chosen();
+    await expect
+      .element(lines.getByRole('row').nth(1))
+      .toMatchTextContent(/In another group.*Learns in \u2068Evenings/);
+    await expectAccessible(place);
+    await lines.getByRole('combobox', { name: 'What happens to Marek Row 2' }).first().selectOptions('Move');
+    await expect
+      .element(lines.getByRole('row').nth(1))
+      .toMatchTextContent(/From \u2068Evenings\u2069 to \u2068Mornings/);
+    await importButton.click();
+    await expect
+      .poll(() => sent('RosterScreen_importRoster'))
+      .toMatchObject([{ choices: [{ line: 2, choice: 'MOVE' }] }]);
+  });
+
+  test('without a column of addresses asks for it', async () => {
+    const { sent } = open({
+      rosterDifference: differenceOf({ problem: 'NO_EMAIL_COLUMN', columns: [{ ...fileColumnsOf()[1] }] }),
+    });
+    await chosen();
+    await page.getByLabelText('Email ←').selectOptions('Column B: \u2068Phone\u2069');
+    await expect
+      .poll(() => sent('RosterScreen_rosterDifference').at(-1))
+      .toMatchObject({ columns: [{ name: 'email', column: 1 }] });
+  });
+
+  test('gives back the rows that are left out, each with the reason', async () => {
+    open({ rosterDifference: differenceOf({ columns: fileColumnsOf() }) });
+    await chosen();
+    const saved = vi.spyOn(URL, 'createObjectURL');
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    await page.getByRole('button', { name: 'Save 1 skipped row' }).click();
+    const [blob] = saved.mock.calls.at(-1) ?? [];
+    expect(await (blob as Blob).text()).toMatch(
+      />E-mail<[^]*>Phone<[^]*>Why it was skipped<[^]*>coach@school.test<[^]*>Only the main instructor adds instructors</,
+    );
+  });
+
   test('has a template with the heads of its columns', async () => {
     open();
     const saved = vi.spyOn(URL, 'createObjectURL');
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     await page.getByRole('button', { name: 'Save a template' }).click();
     const [blob] = saved.mock.calls[0] ?? [];
-    expect(await (blob as Blob).text()).toBe('Email,First name,Last name,Role,Group\r\n');
+    expect(await (blob as Blob).text()).toMatch(/^PK[^]*>Email<[^]*>First name<[^]*>Last name<[^]*>Role<[^]*>Group</);
   });
 
   test('is imported by those who may add learners, and by nobody else', async () => {

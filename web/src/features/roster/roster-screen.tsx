@@ -1,4 +1,4 @@
-import { templateColumns } from '@lectern/domain/roster/roster-columns.ts';
+import { rosterColumns, templateColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -85,6 +85,7 @@ function Import({ groupId }: { readonly groupId: string }) {
         title={words.title}
         paragraphs={[words.text]}
         template={{ name: words.templateName, heads: templateColumns.map((column) => words.columns[column]) }}
+        columns={rosterColumns.map((name) => ({ name, label: words.columns[name] }))}
         file={roster}
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}

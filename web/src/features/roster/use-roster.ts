@@ -15,24 +15,36 @@ export type Difference = Roster_DifferenceFragment;
 /** A learner of a group whom the file does not name. */
 export type Missing = Difference['missing'][number];
 
-/** A chosen file with what is known of it; who is missing and is to be removed is ticked. */
-export type Roster = Omit<TableFile<Difference, readonly Missing[]>, 'run' | 'forget'> & {
+/** What can become of a learner of another group. */
+export type Choice = NonNullable<Difference['lines'][number]['choice']>;
+
+/** Who is missing and is removed, and what becomes of learners of other groups, by their lines. */
+type Ticked = {
+  readonly removed: readonly Missing[];
+  readonly choices: readonly { readonly line: number; readonly choice: Choice }[];
+};
+
+/** A chosen file with what is known of it and what is ticked of it. */
+export type Roster = Omit<TableFile<Difference, Ticked>, 'run' | 'forget'> & {
   /** Does what is shown; it gives whether it was done and, where the server did not look, why. */
   readonly run: () => Promise<{ readonly done: boolean; readonly why: string | null }>;
 };
 
-const keysOf = (removed: readonly Missing[]) => removed.map(({ group_id, user_id }) => ({ group_id, user_id }));
+const tickedOf = ({ removed, choices }: Ticked) => ({
+  removed: removed.map(({ group_id, user_id }) => ({ group_id, user_id })),
+  choices: [...choices],
+});
 
 /** Reads a roster file on the server and imports it, each time with the same bytes. */
 export function useRoster(group_id: string): Roster {
   const client = useClient();
   const send = useSend();
-  const table = useTableFile<Difference, readonly Missing[]>({
+  const table = useTableFile<Difference, Ticked>({
     mostBytes: rosterLimits.bytes,
     tooLarge: tooLargeHere,
-    untouched: nobody,
-    look: async (file, removed, encoding) => {
-      const variables = { group_id, file, encoding, removed: keysOf(removed) };
+    untouched,
+    look: async (file, ticked, reading) => {
+      const variables = { group_id, file, ...reading, ...tickedOf(ticked) };
       const context = { requestPolicy: 'network-only', ...besideCache } as const;
       const { data, error } = await client.query(differenceQuery, variables, context).toPromise();
       const why = refusalOf(error)?.text ?? null;
@@ -42,8 +54,8 @@ export function useRoster(group_id: string): Roster {
   return {
     ...table,
     run: async () => {
-      const reply = await table.run(async (file, { shown, encoding }) => {
-        const variables = { group_id, file, encoding, removed: keysOf(table.ticked), shown };
+      const reply = await table.run(async (file, { shown, encoding }, { columns }) => {
+        const variables = { group_id, file, encoding, columns, ...tickedOf(table.ticked), shown };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.roster.notConfirmed };
         const { done, difference } = data.importRoster;
@@ -54,13 +66,14 @@ export function useRoster(group_id: string): Roster {
   };
 }
 
-const nobody: readonly Missing[] = [];
+const untouched: Ticked = { removed: [], choices: [] };
 
 /** What is too large is not sent. */
 const tooLargeHere: Difference = {
   problem: 'TOO_LARGE',
   shown: '',
   encoding: null,
+  columns: [],
   changes: 0,
   lines: [],
   missing: [],

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { ColumnChoice, type ColumnLabels } from './column-choice.tsx';
 import { FileDrop } from './file-drop.tsx';
 import classes from './spreadsheet.module.css';
 import { TemplateButton } from './template-button.tsx';
@@ -14,9 +15,11 @@ type Props = {
   readonly paragraphs: readonly string[];
   /** The name of the template, and the heads of its columns. */
   readonly template: { readonly name: string; readonly heads: readonly string[] };
+  /** What its columns can hold. */
+  readonly columns: ColumnLabels;
   readonly file: Pick<
     TableFile<never, never>,
-    'name' | 'state' | 'refused' | 'encoding' | 'choose' | 'readAs' | 'lookAgain'
+    'name' | 'state' | 'refused' | 'encoding' | 'columns' | 'choose' | 'readAs' | 'chooseColumns' | 'lookAgain'
   >;
   /** Why nothing of the file can be read; null where it can. */
   readonly problem: string | null;
@@ -25,7 +28,7 @@ type Props = {
 };
 
 /** Takes a file with a table: what it has to hold, a template, the place for it, how a text is read, and what is wrong with the whole of it. */
-export function FileSection({ title, paragraphs, template, file, problem, notRead }: Props): ReactNode {
+export function FileSection({ title, paragraphs, template, columns, file, problem, notRead }: Props): ReactNode {
   const { name, state, refused, encoding, choose, readAs, lookAgain } = file;
   const words = texts.spreadsheet;
   return (
@@ -54,6 +57,15 @@ export function FileSection({ title, paragraphs, template, file, problem, notRea
         <p role="alert" className={classes['problem']}>
           {problem}
         </p>
+      )}
+      {file.columns.length > 0 && (
+        <ColumnChoice
+          columns={file.columns}
+          labels={columns}
+          isNeeded={problem !== null}
+          disabled={state === 'importing'}
+          onChange={file.chooseColumns}
+        />
       )}
       {state === 'failed' && (
         <Failed what={notRead} onLoadAgain={lookAgain} {...(refused === null ? {} : { text: refused })} />

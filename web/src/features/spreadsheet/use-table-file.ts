@@ -1,3 +1,4 @@
+import type { ChosenColumn, FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
 import { useEffect, useRef, useState } from 'react';
@@ -9,7 +10,16 @@ type Difference = {
   readonly shown: string;
   /** The encoding that a text was read in. */
   readonly encoding?: TableEncoding | null | undefined;
+  readonly columns: readonly ReadColumn[];
 };
+
+/** A column as the server has read it. */
+type ReadColumn = Pick<FileColumn, 'column' | 'head' | 'example'> & { readonly name?: string | null | undefined };
+
+/** What is asked of a file: how a text is read, and its columns, both as seems right where nothing was chosen. */
+export type Reading = { readonly encoding: TableEncoding | null; readonly columns: ChosenColumn<string>[] | null };
+
+const asSeemsRight: Reading = { encoding: null, columns: null };
 
 /** What the server says of a file; without a difference, why it did not look at it where it said so. */
 export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
@@ -21,8 +31,7 @@ type Kind<Found, Ticked> = {
   readonly tooLarge: Found;
   /** What is ticked of a file that was just chosen. */
   readonly untouched: Ticked;
-  /** Without an encoding a text is read in the one that it is in most likely. */
-  readonly look: (file: string, ticked: Ticked, encoding: TableEncoding | null) => Promise<Looked<Found>>;
+  readonly look: (file: string, ticked: Ticked, reading: Reading) => Promise<Looked<Found>>;
 };
 
 /** What became of an act upon a file: whether it was done and what it comes to by now, or why that is not known. */
@@ -41,17 +50,23 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly ticked: Ticked;
   /** The encoding that a text is read in; null for a workbook, and while that is not known. */
   readonly encoding: TableEncoding | null;
+  /** The columns of the file, also of one that says nothing so. */
+  readonly columns: readonly ReadColumn[];
   /** Whether the difference has changed under what was shown before. */
   readonly changed: boolean;
   readonly choose: (file: File) => void;
   readonly tick: (ticked: Ticked) => void;
   /** Reads the same file in another encoding. */
   readonly readAs: (encoding: TableEncoding) => void;
+  /** Reads the same file with other columns. */
+  readonly chooseColumns: (columns: readonly ChosenColumn<string>[]) => void;
   readonly lookAgain: () => void;
   /** Lets the file go, as after it was imported. */
   readonly forget: () => void;
   /** Does what is shown; it gives null where the file cannot be read any more. */
-  readonly run: (send: (file: string, found: Found) => Promise<Done<Found>>) => Promise<Done<Found> | null>;
+  readonly run: (
+    send: (file: string, found: Found, reading: Reading) => Promise<Done<Found>>,
+  ) => Promise<Done<Found> | null>;
 };
 
 // Four characters carry three bytes.
@@ -69,23 +84,27 @@ export function useTableFile<Found extends Difference, Ticked>({
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [difference, setDifference] = useState<Found | null>(null);
   const [ticked, setTicked] = useState(untouched);
-  const [chosenEncoding, setChosenEncoding] = useState<TableEncoding | null>(null);
+  const [reading, setReading] = useState(asSeemsRight);
   const [state, setState] = useState<TableFile<Found, Ticked>['state']>('idle');
   const [refused, setRefused] = useState<string | null>(null);
   const [changed, setChanged] = useState(false);
-  const asked = useRef(0);
-  useEffect(() => () => void asked.current++, []);
-  const read = async (of: Chosen, now: Ticked, encoding: TableEncoding | null) => {
-    const turn = ++asked.current;
+  const turns = useRef(0);
+  useEffect(() => () => void turns.current++, []);
+  const read = async (of: Chosen, now: Ticked, asked: Reading) => {
+    const turn = ++turns.current;
     setState('reading');
     setChanged(false);
     const file = await of.content;
     const found =
-      file === null ? null : fits(file) ? await look(file, now, encoding) : { difference: tooLarge, why: null };
-    if (turn !== asked.current) return;
+      file === null ? null : fits(file) ? await look(file, now, asked) : { difference: tooLarge, why: null };
+    if (turn !== turns.current) return;
     setState(found?.difference ? 'idle' : 'failed');
     setRefused(found?.why ?? null);
     if (found?.difference) setDifference(found.difference);
+  };
+  const readAgain = (next: Reading) => {
+    setReading(next);
+    if (chosen) void read(chosen, ticked, next);
   };
   return {
     name: chosen?.name ?? null,
@@ -94,35 +113,34 @@ export function useTableFile<Found extends Difference, Ticked>({
     problem: difference?.problem ?? null,
     difference: difference?.problem ? null : difference,
     ticked,
-    encoding: chosenEncoding ?? difference?.encoding ?? null,
+    encoding: reading.encoding ?? difference?.encoding ?? null,
+    columns: difference?.columns ?? [],
     changed,
     choose: (file) => {
       const next = { name: file.name, content: contentOf(file) };
       setChosen(next);
       setTicked(untouched);
-      setChosenEncoding(null);
+      setReading(asSeemsRight);
       setDifference(file.size > mostBytes ? tooLarge : null);
-      if (file.size <= mostBytes) return void read(next, untouched, null);
-      asked.current++;
+      if (file.size <= mostBytes) return void read(next, untouched, asSeemsRight);
+      turns.current++;
       return setState('idle');
     },
     tick: (next) => {
       setTicked(next);
-      if (chosen) void read(chosen, next, chosenEncoding);
+      if (chosen) void read(chosen, next, reading);
     },
-    readAs: (encoding) => {
-      setChosenEncoding(encoding);
-      if (chosen) void read(chosen, ticked, encoding);
-    },
+    readAs: (encoding) => readAgain({ encoding, columns: null }),
+    chooseColumns: (columns) => readAgain({ ...reading, columns: [...columns] }),
     lookAgain: () => {
-      if (chosen) void read(chosen, ticked, chosenEncoding);
+      if (chosen) void read(chosen, ticked, reading);
     },
     forget: () => {
-      asked.current++;
+      turns.current++;
       setChosen(null);
       setDifference(null);
       setTicked(untouched);
-      setChosenEncoding(null);
+      setReading(asSeemsRight);
       setState('idle');
       setChanged(false);
     },
@@ -130,7 +148,7 @@ export function useTableFile<Found extends Difference, Ticked>({
       const file = await chosen?.content;
       if (file == null || !difference) return null;
       setState('importing');
-      const reply = await send(file, difference);
+      const reply = await send(file, difference, reading);
       setState('idle');
       if (reply.why === null && !reply.done) {
         setDifference(reply.difference);

@@ -5,8 +5,11 @@ import type {
   InstitutionLineKind,
 } from '@lectern/domain/institution/institutions-file/institutions-difference.ts';
 import type { InstitutionsProblem } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
+import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
+import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import type { ComparedInstitutions } from './compare-institutions.ts';
 
@@ -16,22 +19,37 @@ export type DifferenceShape = {
   readonly shown: string;
   /** Null for what is no text. */
   readonly encoding: TableEncoding | null;
-  readonly lines: readonly InstitutionLine[];
+  readonly lines: readonly LineShape[];
   readonly unknown: readonly string[];
+  readonly columns: readonly FileColumn[];
 };
+
+type LineShape = InstitutionLine & { readonly cells: readonly string[] };
 
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines }: ComparedInstitutions,
-  { unknown, encoding }: Pick<DifferenceShape, 'unknown' | 'encoding'>,
-): DifferenceShape => ({ problem: null, shown, encoding, lines, unknown });
+  { unknown, encoding, columns, cells }: Pick<DifferenceShape, 'unknown' | 'encoding'> & ReadTable,
+): DifferenceShape => ({
+  problem: null,
+  shown,
+  encoding,
+  lines: lines.map((line) => ({ ...line, cells: line.kind === 'WRONG' ? (cells.get(line.line) ?? []) : [] })),
+  unknown,
+  columns,
+});
 
 /** The difference of a file that cannot be read. */
-export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
+export const unread = ({
+  problem,
+  encoding,
+  columns = [],
+}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
   lines: [],
+  columns,
   unknown: [],
 });
 
@@ -46,7 +64,6 @@ const InstitutionsProblemRef = builder.enumType('InstitutionsProblem', {
     TOO_MANY_ROWS: { description: 'It has more than 1,000 rows.' },
     NO_NAME_COLUMN: { description: 'No column is headed as one of names.' },
     NO_COUNTRY_COLUMN: { description: 'No column is headed as one of countries.' },
-    NO_TIME_ZONE_COLUMN: { description: 'No column is headed as one of time zones.' },
   } satisfies Record<InstitutionsProblem, { description: string }>,
 });
 
@@ -99,7 +116,7 @@ const InstitutionFaultRef = builder.objectRef<InstitutionFault>('InstitutionFaul
   }),
 });
 
-const InstitutionLineRef = builder.objectRef<InstitutionLine>('InstitutionLine').implement({
+const InstitutionLineRef = builder.objectRef<LineShape>('InstitutionLine').implement({
   description: 'A row of a file with institutions and what becomes of it.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The number of the row in the file, from 1.' }),
@@ -124,6 +141,9 @@ const InstitutionLineRef = builder.objectRef<InstitutionLine>('InstitutionLine')
     runs: t.boolean({
       description: 'Whether that license runs; otherwise it is a quote.',
       resolve: ({ made }) => made?.license?.activation_date != null,
+    }),
+    cells: t.exposeStringList('cells', {
+      description: 'Of a row that is WRONG its cells as the file has them; empty for others.',
     }),
     administrator: t.string({
       nullable: true,
@@ -154,6 +174,11 @@ export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('Ins
       type: [InstitutionLineRef],
       description: 'Every row that is not empty, as the file has them; 1,000 at most.',
       resolve: ({ lines }) => [...lines],
+    }),
+    columns: t.field({
+      type: [FileColumnRef],
+      description: 'The columns of the file, and what they are read as.',
+      resolve: ({ columns }) => [...columns],
     }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),

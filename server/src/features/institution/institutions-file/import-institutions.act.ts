@@ -1,4 +1,6 @@
+import { institutionColumns } from '@lectern/domain/institution/institutions-file/institution-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnInput, rememberColumns, saidColumns } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { getSeller } from '../../license/sell/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
@@ -34,21 +36,28 @@ builder.mutationField('importInstitutions', (t) =>
     args: {
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description: 'The same columns; what they are read as is remembered.',
+      }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
       language: t.arg.string({
         required: false,
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { file, encoding, shown, language }, context): Promise<ResultShape> => {
+    resolve: async (_root, { file, encoding, columns, shown, language }, context): Promise<ResultShape> => {
       const { db } = context;
       const viewer = await getSeller(context, 'importInstitutions');
-      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null);
+      const said = await saidColumns(db, null, institutionColumns, columns);
+      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null, said);
       if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
       await lockImports(db);
       const found = await compareInstitutions(db, viewer, reading.rows);
       const difference = shownDifference(found, reading);
       if (found.shown !== shown) return { done: false, import_id: null, difference };
+      if (columns) await rememberColumns(db, null, reading.columns);
       const made = found.lines.flatMap((line) => (line.made === null ? [] : [line.made]));
       const import_id = made.length === 0 ? null : await importInstitutions(context, viewer, made, language ?? null);
       return { done: true, import_id, difference };

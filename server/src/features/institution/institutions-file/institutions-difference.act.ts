@@ -1,4 +1,6 @@
+import { institutionColumns } from '@lectern/domain/institution/institutions-file/institution-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnInput, saidColumns } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { getSeller } from '../../license/sell/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
@@ -18,10 +20,17 @@ builder.queryField('institutionsDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description:
+          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
+      }),
     },
-    resolve: async (_root, { file, encoding }, context) => {
+    resolve: async (_root, { file, encoding, columns }, context) => {
       const viewer = await getSeller(context, 'institutionsDifference');
-      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null);
+      const said = await saidColumns(context.db, null, institutionColumns, columns);
+      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null, said);
       if (reading.problem) return unread(reading);
       return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading);
     },

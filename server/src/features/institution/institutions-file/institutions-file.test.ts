@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { sql } from 'kysely';
@@ -118,6 +119,47 @@ describe('institutions of a file', () => {
       'products REQUIRED',
     ]);
     expect(await institutionsNamed(names)).toEqual([]);
+  });
+
+  const shared = new URL('../../../../../../shared/cases/institutions/dates-money-places.csv', import.meta.url);
+  it.skipIf(!existsSync(shared))('of other programs is read by the usual names of its places', async () => {
+    const { data } = await call(seller, 'look', { file: readFileSync(shared).toString('base64') });
+    const { problem, lines: found } = data.institutionsDifference;
+    type Found = { name: string; kind: string; faults: { column: string; code: string }[] };
+    const faultsOf = ({ faults }: Found) => faults.map(({ column, code }) => `${column} ${code}`);
+    expect(problem).toBeNull();
+    expect(found.filter((one: Found) => faultsOf(one).some((fault) => fault.startsWith('country')))).toEqual([]);
+    const placed = found.filter(({ name }: Found) =>
+      /^I (?:de|uk|usa|cet|wintz|gmt|lower|turkey|czech|cote)$/.test(name),
+    );
+    expect(placed.map((one: Found) => [one.name, one.kind, ...faultsOf(one)])).toEqual([
+      ['I de', 'NEW'],
+      ['I uk', 'NEW'],
+      ['I usa', 'WRONG', 'state NOT_A_STATE'],
+      ['I cet', 'NEW'],
+      ['I wintz', 'WRONG', 'time_zone WRONG_SHAPE'],
+      ['I gmt', 'WRONG', 'time_zone WRONG_SHAPE'],
+      ['I lower', 'NEW'],
+      ['I turkey', 'NEW'],
+      ['I czech', 'NEW'],
+      ['I cote', 'NEW'],
+    ]);
+  });
+
+  it('needs no time zone where its place tells it', async () => {
+    const mark = crypto.randomUUID();
+    const rows = [
+      'Name,Country,State,City',
+      `A ${mark},USA,Texas,Austin`,
+      `B ${mark},Norway,,Oslo`,
+      `C ${mark},Spain,,Vigo`,
+    ];
+    const { data } = await call(seller, 'look', { file: Buffer.from(rows.join('\n')).toString('base64') });
+    expect(data.institutionsDifference.lines).toMatchObject([
+      { kind: 'NEW' },
+      { kind: 'NEW' },
+      { kind: 'WRONG', faults: [{ column: 'time_zone', code: 'REQUIRED' }] },
+    ]);
   });
 
   it.each([

@@ -1,8 +1,11 @@
 import { mostMissing, type MissingStay } from '@lectern/domain/institution/people-file/missing-people.ts';
 import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/people-file/people-difference.ts';
 import type { PeopleFault, PeopleProblem } from '@lectern/domain/institution/people-file/read-people.ts';
+import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
+import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import type { ComparedPeople } from './compare-people.ts';
@@ -15,13 +18,16 @@ export type DifferenceShape = {
   /** Null for what is no text. */
   readonly encoding: TableEncoding | null;
   readonly invites: number;
-  readonly lines: readonly PeopleLine[];
+  readonly lines: readonly LineShape[];
   readonly groups: readonly JoinedGroup[];
   readonly unknown: readonly string[];
+  readonly columns: readonly FileColumn[];
   readonly missing: readonly MissingShape[];
   /** How many are missing, also beyond those who are listed. */
   readonly missing_total: number;
 };
+
+type LineShape = PeopleLine & { readonly cells: readonly string[] };
 
 type MissingShape = MissingMember & { readonly number: number };
 
@@ -36,14 +42,15 @@ type JoinedGroup = {
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines, invitees, groups, missing }: ComparedPeople,
-  { unknown, encoding }: Pick<DifferenceShape, 'unknown' | 'encoding'>,
+  { unknown, encoding, columns, cells }: Pick<DifferenceShape, 'unknown' | 'encoding'> & ReadTable,
 ): DifferenceShape => {
   const by = Map.groupBy(invitees, ({ group_id }) => group_id);
   return {
     problem: null,
     shown: `${shown.lines}.${shown.missing}`,
     encoding,
-    lines,
+    lines: lines.map((line) => ({ ...line, cells: isLeftOut(line.kind) ? (cells.get(line.line) ?? []) : [] })),
+    columns,
     unknown,
     missing: missing.slice(0, mostMissing).map((member, index) => ({ ...member, number: index + 1 })),
     missing_total: missing.length,
@@ -55,14 +62,21 @@ export const shownDifference = (
   };
 };
 
+const isLeftOut = (kind: PeopleLineKind): boolean => kind === 'WRONG' || kind === 'OTHER_ROLE';
+
 /** The difference of a file that cannot be read. */
-export const unread = ({ problem, encoding }: Pick<DifferenceShape, 'problem' | 'encoding'>): DifferenceShape => ({
+export const unread = ({
+  problem,
+  encoding,
+  columns = [],
+}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
   invites: 0,
   lines: [],
   groups: [],
+  columns,
   unknown: [],
   missing: [],
   missing_total: 0,
@@ -117,7 +131,7 @@ const PeopleLineKindRef = builder.enumType('PeopleLineKind', {
   } satisfies Record<PeopleLineKind, { description: string }>,
 });
 
-const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
+const PeopleLineRef = builder.objectRef<LineShape>('PeopleLine').implement({
   description: 'A row of a file with people and what becomes of it.',
   fields: (t) => ({
     line: t.exposeInt('line', { description: 'The number of the row in the file, from 1.' }),
@@ -146,6 +160,9 @@ const PeopleLineRef = builder.objectRef<PeopleLine>('PeopleLine').implement({
       type: InstitutionRoleRef,
       nullable: true,
       description: 'The role that a member has, or that the invitation of an address offers; null for others.',
+    }),
+    cells: t.exposeStringList('cells', {
+      description: 'Of a row that is WRONG or has an OTHER_ROLE its cells as the file has them; empty for others.',
     }),
     over_since: t.expose('over_since', {
       type: 'DateTime',
@@ -226,6 +243,11 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       resolve: ({ missing }) => [...missing],
     }),
     missing_total: t.exposeInt('missing_total', { description: 'How many they are altogether.' }),
+    columns: t.field({
+      type: [FileColumnRef],
+      description: 'The columns of the file, and what they are read as.',
+      resolve: ({ columns }) => [...columns],
+    }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),
 });

@@ -1,4 +1,6 @@
+import { rosterColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnInput, rememberColumns, saidColumns } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { actAt } from '../people/member-actor.ts';
@@ -39,6 +41,11 @@ builder.mutationField('importPeople', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description: 'The same columns; what they are read as is remembered.',
+      }),
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
       removed: t.arg.intList({
         required: false,
@@ -58,13 +65,18 @@ builder.mutationField('importPeople', (t) =>
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { institution_id, file, encoding, shown, ...asked }, context): Promise<ResultShape> => {
+    resolve: async (
+      _root,
+      { institution_id, file, encoding, columns, shown, ...asked },
+      context,
+    ): Promise<ResultShape> => {
       const acting = await actAt(context, 'importPeople', institution_id);
       const { mailed, day, language } = asked;
       const removed = asked.removed ?? [];
       const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
       firstDayOf(mailing, acting.access.today);
-      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null);
+      const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
+      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null, said);
       if (reading.problem) return { ...notDone, difference: unread(reading) };
       const { db } = context;
       await lockMails(db, [institution_id]);
@@ -82,6 +94,7 @@ builder.mutationField('importPeople', (t) =>
       }
       const difference = shownDifference(found, reading);
       if (!isTrue()) return { ...notDone, difference };
+      if (columns) await rememberColumns(db, institution_id, reading.columns);
       const changes = { invitees: found.invitees, leavers: tickedOf(found.missing, removed) };
       if (changes.invitees.length + changes.leavers.length === 0) return { ...notDone, done: true, difference };
       const import_id = await importPeople(context, acting, changes, mailing);

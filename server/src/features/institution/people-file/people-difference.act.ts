@@ -1,4 +1,6 @@
+import { rosterColumns } from '@lectern/domain/roster/roster-columns.ts';
 import { builder } from '../../../graphql/builder.ts';
+import { FileColumnInput, saidColumns } from '../../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, readPeopleFile } from './compare-people.ts';
@@ -19,10 +21,17 @@ builder.queryField('peopleDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      columns: t.arg({
+        type: [FileColumnInput],
+        required: false,
+        description:
+          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
+      }),
     },
-    resolve: async (_root, { institution_id, file, encoding }, context) => {
+    resolve: async (_root, { institution_id, file, encoding, columns }, context) => {
       const acting = await actAt(context, 'peopleDifference', institution_id);
-      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null);
+      const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
+      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null, said);
       if (reading.problem) return unread(reading);
       return shownDifference(await comparePeople(context.db, acting, reading.rows), reading);
     },

@@ -108,12 +108,13 @@ describe('moving twenty learners', () => {
   const roster = ({ to, people }: World) => ({
     group_id: to.id,
     file: Buffer.from(['E-mail', ...people.map(({ email }) => email)].join('\n')).toString('base64'),
+    choices: people.map((_one, at) => ({ line: at + 2, choice: 'MOVE' })),
   });
   const moveDocument = `mutation move($data: [GroupMoveInput!]!, $group_id: ID!) {
     updateGroupMembers(data: $data, group_id: $group_id) { status } }`;
-  const look = `query look($group_id: ID!, $file: String!) { rosterDifference(group_id: $group_id, file: $file, removed: []) { shown } }`;
-  const run = `mutation run($group_id: ID!, $file: String!, $shown: String!) {
-    importRoster(group_id: $group_id, file: $file, removed: [], shown: $shown) { done import_id } }`;
+  const look = `query look($group_id: ID!, $file: String!, $choices: [RosterChoiceInput!]) { rosterDifference(group_id: $group_id, file: $file, removed: [], choices: $choices) { shown } }`;
+  const run = `mutation run($group_id: ID!, $file: String!, $choices: [RosterChoiceInput!], $shown: String!) {
+    importRoster(group_id: $group_id, file: $file, removed: [], choices: $choices, shown: $shown) { done import_id } }`;
   const undo = `mutation undo($group_id: ID!, $import_id: ID!) { undoRosterImport(group_id: $group_id, import_id: $import_id) { done } }`;
 
   it('takes as many statements as moving two, by hand, by a roster and when that is undone', async () => {

@@ -1,4 +1,4 @@
-import { days, freePlaces, learners } from '../../../texts/formats/arabic-nouns.ts';
+import { days, freePlaces, learners, oblique, people } from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, listText, plural } from '../../../texts/formats/ar.ts';
 import type { groupSettings as en } from './en.ts';
 
@@ -82,8 +82,22 @@ export const groupSettings: typeof en = {
   noActivities: 'لا تغييرات بعد.',
   activitiesNotLoaded: 'تعذر تحميل النشاط.',
   moreActivities: 'نشاط أقدم',
-  doneBy: (name, day) => (name === null ? dayText(day) : `${isolated(name)}، ${dayText(day)}`),
+  doneBy: (name, day, time) =>
+    name === null ? `${dayText(day)}، ${time}` : `${isolated(name)}، ${dayText(day)}، ${time}`,
+  counted: {
+    ADD: (count) => `إضافة ${plural(count, oblique(people))}`,
+    MOVE: (count) => `نقل ${plural(count, oblique(learners))}`,
+    REMOVE: (count) => `إزالة ${plural(count, oblique(learners))}`,
+    AWAIT: (count) => `انتظار ${plural(count, oblique(people))}`,
+    AWAIT_NO_MORE: (count) => `إيقاف انتظار ${plural(count, oblique(people))}`,
+  },
   did: {
+    GROUP_MEMBERS_ADDED: 'أضاف أشخاصًا',
+    GROUP_MEMBERS_MOVED: 'نقل متعلمين إلى هنا',
+    GROUP_MEMBER_REMOVED: 'أزال شخصًا',
+    AWAITED_MEMBERS_REMOVED: 'أوقف انتظار أشخاص',
+    ROSTER_IMPORTED: 'استورد قائمة',
+    ROSTER_IMPORT_UNDONE: 'تراجع عن استيراد قائمة',
     GROUP_CREATED: 'أنشأ المجموعة',
     GROUP_OPENED: 'أنشأ المجموعة',
     GROUP_CHANGED: 'غيّر المجموعة',

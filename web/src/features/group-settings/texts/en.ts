@@ -85,8 +85,23 @@ export const groupSettings = {
   noActivities: 'No changes yet.',
   activitiesNotLoaded: 'The activity could not be loaded.',
   moreActivities: 'Earlier activity',
-  doneBy: (name: string | null, day: string) => (name === null ? dayText(day) : `${name}, ${dayText(day)}`),
+  doneBy: (name: string | null, day: string, time: string) =>
+    name === null ? `${dayText(day)}, ${time}` : `${name}, ${dayText(day)}, ${time}`,
+  counted: {
+    ADD: (count: number) => plural(count, { one: '# person added', other: '# people added' }),
+    MOVE: (count: number) => plural(count, { one: '# learner moved', other: '# learners moved' }),
+    REMOVE: (count: number) => plural(count, { one: '# learner removed', other: '# learners removed' }),
+    AWAIT: (count: number) => plural(count, { one: '# person awaited', other: '# people awaited' }),
+    AWAIT_NO_MORE: (count: number) =>
+      plural(count, { one: '# person no longer awaited', other: '# people no longer awaited' }),
+  },
   did: {
+    GROUP_MEMBERS_ADDED: 'Added people',
+    GROUP_MEMBERS_MOVED: 'Moved learners here',
+    GROUP_MEMBER_REMOVED: 'Removed somebody',
+    AWAITED_MEMBERS_REMOVED: 'Stopped awaiting people',
+    ROSTER_IMPORTED: 'Imported a roster',
+    ROSTER_IMPORT_UNDONE: 'Undid an import of a roster',
     GROUP_CREATED: 'Created the group',
     GROUP_OPENED: 'Created the group',
     GROUP_CHANGED: 'Changed the group',

@@ -86,8 +86,22 @@ export const groupSettings: typeof en = {
   noActivities: 'Todavía no hay cambios.',
   activitiesNotLoaded: 'No se pudo cargar la actividad.',
   moreActivities: 'Actividad anterior',
-  doneBy: (name, day) => (name === null ? dayText(day) : `${name}, ${dayText(day)}`),
+  doneBy: (name, day, time) => (name === null ? `${dayText(day)}, ${time}` : `${name}, ${dayText(day)}, ${time}`),
+  counted: {
+    ADD: (count) => plural(count, { one: '# persona añadida', other: '# personas añadidas' }),
+    MOVE: (count) => plural(count, { one: '# estudiante de otro grupo', other: '# estudiantes de otro grupo' }),
+    REMOVE: (count) => plural(count, { one: 'Quitó a # estudiante', other: 'Quitó a # estudiantes' }),
+    AWAIT: (count) => plural(count, { one: 'Se espera a # persona', other: 'Se espera a # personas' }),
+    AWAIT_NO_MORE: (count) =>
+      plural(count, { one: 'Ya no se espera a # persona', other: 'Ya no se espera a # personas' }),
+  },
   did: {
+    GROUP_MEMBERS_ADDED: 'Añadió personas',
+    GROUP_MEMBERS_MOVED: 'Pasó estudiantes a este grupo',
+    GROUP_MEMBER_REMOVED: 'Quitó a una persona',
+    AWAITED_MEMBERS_REMOVED: 'Dejó de esperar a personas',
+    ROSTER_IMPORTED: 'Importó una lista',
+    ROSTER_IMPORT_UNDONE: 'Deshizo la importación de una lista',
     GROUP_CREATED: 'Creó el grupo',
     GROUP_OPENED: 'Creó el grupo',
     GROUP_CHANGED: 'Cambió el grupo',

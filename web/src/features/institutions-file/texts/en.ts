@@ -17,6 +17,7 @@ export const institutionsFile = {
   text: 'A CSV or XLSX file with one row per institution: name, country, time zone and, if you like, state, city, address and the email of its sales manager. Up to 1,000 institutions and 4 MB, or 700 kB as XLSX. You see all changes before anything happens.',
   licenseText:
     'A row with a license name, seats and products (several behind semicolons) makes a quote; with start and end as 2026-08-31 an active license. With an email, first and last name its first administrator is invited.',
+  leftName: 'institutions-skipped',
   templateName: 'institutions',
   columns: {
     name: 'Name',
@@ -46,9 +47,8 @@ export const institutionsFile = {
     KIND: 'This is not a CSV or XLSX file. Save the table in one of these formats and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
     ENCODING: "Can't read the file with this encoding. Choose another one above.",
-    NO_NAME_COLUMN: 'No Name column found. Put the column names in the first row.',
-    NO_COUNTRY_COLUMN: 'No Country column found. Put the column names in the first row.',
-    NO_TIME_ZONE_COLUMN: 'No Time zone column found. Put the column names in the first row.',
+    NO_NAME_COLUMN: 'No Name column found. Choose it below, or put the column names in the first row.',
+    NO_COUNTRY_COLUMN: 'No Country column found. Choose it below, or put the column names in the first row.',
     NO_ROWS: 'This file contains no institutions.',
     TOO_MANY_ROWS: 'This file contains more than 1,000 institutions. Split it into several files.',
   },
@@ -64,7 +64,6 @@ export const institutionsFile = {
     left: (count: number) => plural(count, { one: '# row is skipped', other: '# rows are skipped' }),
   },
   comesTo: (parts: readonly string[]) => `${listText(parts)}.`,
-  unknown: (heads: readonly string[]) => `These columns are ignored: ${listText(heads)}.`,
   make: (institutions: number) =>
     institutions === 0
       ? 'Create'

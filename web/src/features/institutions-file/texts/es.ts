@@ -11,6 +11,7 @@ export const institutionsFile: typeof en = {
   text: 'Un archivo CSV o XLSX con una fila por institución: nombre, país, zona horaria y, si quiere, estado, ciudad, dirección y el correo de su gestor comercial. Hasta 1000 instituciones y 4 MB, o 700 kB como XLSX. Usted ve todos los cambios antes de que ocurra nada.',
   licenseText:
     'Una fila con nombre de licencia, plazas y productos (varios, separados por punto y coma) crea un presupuesto; con inicio y fin como 2026-08-31, una licencia en vigor. Con correo, nombre y apellidos se invita a su primer administrador.',
+  leftName: 'centros-filas-omitidas',
   templateName: 'instituciones',
   columns: {
     name: 'Nombre',
@@ -40,10 +41,10 @@ export const institutionsFile: typeof en = {
     KIND: 'Este no es un archivo CSV ni XLSX. Guarde la tabla como uno de ellos y elíjalo de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla de nuevo y elija el archivo nuevo.',
     ENCODING: 'El archivo no se puede leer con esta codificación. Elija otra arriba.',
-    NO_NAME_COLUMN: 'Ninguna columna se titula Nombre. Ponga los nombres de las columnas en la primera fila.',
-    NO_COUNTRY_COLUMN: 'Ninguna columna se titula País. Ponga los nombres de las columnas en la primera fila.',
-    NO_TIME_ZONE_COLUMN:
-      'Ninguna columna se titula Zona horaria. Ponga los nombres de las columnas en la primera fila.',
+    NO_NAME_COLUMN:
+      'Ninguna columna se titula Nombre. Elíjala abajo o ponga los nombres de las columnas en la primera fila.',
+    NO_COUNTRY_COLUMN:
+      'Ninguna columna se titula País. Elíjala abajo o ponga los nombres de las columnas en la primera fila.',
     NO_ROWS: 'Este archivo no nombra ninguna institución.',
     TOO_MANY_ROWS: 'Este archivo nombra más de 1000 instituciones. Divídalo en varios archivos.',
   },
@@ -57,7 +58,6 @@ export const institutionsFile: typeof en = {
     left: (count) => plural(count, { one: '# fila se omite', other: '# filas se omiten' }),
   },
   comesTo: (parts) => `${listText(parts)}.`,
-  unknown: (heads) => `Estas columnas se ignoran: ${listText(heads)}.`,
   make: (institutions) =>
     institutions === 0 ? 'Crear' : plural(institutions, { one: 'Crear # institución', other: 'Crear # instituciones' }),
   making: (institutions) =>

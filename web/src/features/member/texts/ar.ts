@@ -148,9 +148,19 @@ export const members: typeof en = {
     removeOne: (name) => `إزالة ${isolated(name)} من القائمة`,
   },
   lastImport: {
-    text: (on, by) => `استورد ${isolated(by)} قائمة في ${dayText(on)}.`,
+    text: (on, at, by) => `استورد ${isolated(by)} قائمة في ${dayText(on)}، ${at}.`,
+    did: ({ added, moved, removed, awaited }) => {
+      const parts = [
+        added > 0 && `إضافة ${plural(added, oblique(people))}`,
+        moved > 0 && `نقل ${plural(moved, oblique(learners))}`,
+        removed > 0 && `إزالة ${plural(removed, oblique(people))}`,
+        awaited > 0 && `انتظار ${plural(awaited, oblique(people))}`,
+      ];
+      return `${listText(parts.filter((part) => part !== false))}.`;
+    },
     undo: 'التراجع عن الاستيراد',
     undone: 'تم التراجع عن الاستيراد',
+    laterImport: (name) => `يرد ${isolated(name)} في استيراد أحدث أيضًا، فتراجع عنه أولًا`,
     why: {
       CHANGED: (name) => `تغيرت عضوية ${isolated(name)} أو انضم منذ ذلك الحين`,
       WORKED: (name) => `عمل ${isolated(name)} هنا منذ ذلك الحين`,

@@ -4,6 +4,14 @@ import { dayText, listText, percentText, plural } from '../../../texts/formats/e
 const namesText = (names: readonly string[]) =>
   names.length <= 5 ? listText(names) : listText([...names.slice(0, 4), `${names.length - 4} more`]);
 
+/** How many people an import has done something with. */
+type Imported = {
+  readonly added: number;
+  readonly moved: number;
+  readonly removed: number;
+  readonly awaited: number;
+};
+
 export const members = {
   instructors: 'Instructors',
   learners: 'Learners',
@@ -146,9 +154,19 @@ export const members = {
     removeOne: (name: string) => `Remove ${name} from the list`,
   },
   lastImport: {
-    text: (on: string, by: string) => `${by} imported a roster on ${dayText(on)}.`,
+    text: (on: string, at: string, by: string) => `${by} imported a roster on ${dayText(on)}, ${at}.`,
+    did: ({ added, moved, removed, awaited }: Imported) => {
+      const parts = [
+        added > 0 && plural(added, { one: '# person added', other: '# people added' }),
+        moved > 0 && plural(moved, { one: '# learner moved', other: '# learners moved' }),
+        removed > 0 && plural(removed, { one: '# person removed', other: '# people removed' }),
+        awaited > 0 && plural(awaited, { one: '# person awaited', other: '# people awaited' }),
+      ];
+      return `${listText(parts.filter((part) => part !== false))}.`;
+    },
     undo: 'Undo the import',
     undone: 'The import was undone',
+    laterImport: (name: string) => `a later import has ${name} too, so undo that one first`,
     why: {
       CHANGED: (name: string) => `${name} was changed or has joined since`,
       WORKED: (name: string) => `${name} has worked here since`,

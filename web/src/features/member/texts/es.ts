@@ -146,9 +146,19 @@ export const members: typeof en = {
     removeOne: (name) => `Quitar a ${name} de la lista`,
   },
   lastImport: {
-    text: (on, by) => `${by} importó una lista el ${dayText(on)}.`,
+    text: (on, at, by) => `${by} importó una lista el ${dayText(on)}, ${at}.`,
+    did: ({ added, moved, removed, awaited }) => {
+      const parts = [
+        added > 0 && plural(added, { one: '# persona añadida', other: '# personas añadidas' }),
+        moved > 0 && plural(moved, { one: '# estudiante de otro grupo', other: '# estudiantes de otro grupo' }),
+        removed > 0 && plural(removed, { one: '# persona quitada', other: '# personas quitadas' }),
+        awaited > 0 && plural(awaited, { one: '# persona esperada', other: '# personas esperadas' }),
+      ];
+      return `${listText(parts.filter((part) => part !== false))}.`;
+    },
     undo: 'Deshacer la importación',
     undone: 'La importación se deshizo',
+    laterImport: (name) => `${name} está también en una importación posterior: deshaga antes esa`,
     why: {
       CHANGED: (name) => `los datos de ${name} han cambiado o se ha unido desde entonces`,
       WORKED: (name) => `${name} ha trabajado aquí desde entonces`,

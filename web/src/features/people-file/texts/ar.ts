@@ -18,6 +18,7 @@ export const peopleFile: typeof en = {
   notLoaded: 'تعذر تحميل المؤسسة.',
   toMembers: 'إلى الأعضاء',
   text: 'ملف CSV أو XLSX فيه صف لكل شخص: البريد الإلكتروني والاسم الأول واسم العائلة، وإن شئت الدور (متعلم أو مدرس أو مدير المركز؛ متعلم إن لم يُذكر) والمجموعة التي ينضم إليها الشخص عند القبول. حتى 10000 شخص و4 ميغابايت، أو 700 كيلوبايت لملف XLSX. ترى كل التغييرات قبل أن يحدث أي شيء. ويبقى الأعضاء غير المذكورين في الملف ما لم تحددهم.',
+  leftName: 'أشخاص-صفوف-متروكة',
   templateName: 'أشخاص',
   columns: {
     email: 'البريد الإلكتروني',
@@ -25,6 +26,7 @@ export const peopleFile: typeof en = {
     last_name: 'اسم العائلة',
     role: 'الدور',
     group: 'المجموعة',
+    name: 'الاسم الكامل',
   },
   roles: { CENTER_ADMIN: 'مدير المركز', INSTRUCTOR: 'مدرس', STUDENT: 'متعلم' },
   notRead: 'تعذرت قراءة الملف.',
@@ -34,9 +36,9 @@ export const peopleFile: typeof en = {
     KIND: 'هذا ليس ملف CSV ولا XLSX. احفظ الجدول بإحدى الصيغتين واختره من جديد.',
     DAMAGED: 'هذا الملف تالف. احفظ الجدول من جديد واختر الملف الجديد.',
     ENCODING: 'لا يمكن قراءة هذا الملف بهذا الترميز. اختر ترميزًا آخر أعلاه.',
-    NO_EMAIL_COLUMN: 'لم يُعثر على عمود البريد الإلكتروني. اكتب أسماء الأعمدة في الصف الأول.',
-    NO_FIRST_NAME_COLUMN: 'لم يُعثر على عمود الاسم الأول. اكتب أسماء الأعمدة في الصف الأول.',
-    NO_LAST_NAME_COLUMN: 'لم يُعثر على عمود اسم العائلة. اكتب أسماء الأعمدة في الصف الأول.',
+    NO_EMAIL_COLUMN: 'لم يُعثر على عمود البريد الإلكتروني. اختره أدناه، أو اكتب أسماء الأعمدة في الصف الأول.',
+    NO_FIRST_NAME_COLUMN: 'لم يُعثر على عمود الاسم الأول. اختره أدناه، أو اكتب أسماء الأعمدة في الصف الأول.',
+    NO_LAST_NAME_COLUMN: 'لم يُعثر على عمود اسم العائلة. اختره أدناه، أو اكتب أسماء الأعمدة في الصف الأول.',
     NO_ROWS: 'لا يحتوي هذا الملف على أشخاص.',
     TOO_MANY_ROWS: 'يحتوي هذا الملف على أكثر من 10000 شخص. قسّمه إلى عدة ملفات.',
   },
@@ -46,7 +48,6 @@ export const peopleFile: typeof en = {
     const parts = [`دعوة ${plural(invited, oblique(people))}`, left > 0 && `تخطي ${plural(left, rowsOf)}`];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
-  unknown: (heads) => `لا تُستخدم هذه الأعمدة: ${listText(heads)}.`,
   crowded: (names) => `المقاعد لا تكفي: ${listText(names)}. من لا يجد مقعدًا يصبح عضوًا في المؤسسة فقط.`,
   places: (group, invited, free) => `${isolated(group)} (${plural(invited, people)}، ${plural(free, freePlaces)})`,
   others: (count) => `${plural(count, { other: '#' })} غيرها`,

@@ -5,8 +5,16 @@ export const peopleFile = {
   notLoaded: 'The institution could not be loaded.',
   toMembers: 'To the members',
   text: 'A CSV or XLSX file with one row per person: email, first name, last name and, if you like, role (learner, instructor or center administrator; learner if empty) and the group the person joins on accepting. Up to 10,000 people and 4 MB, or 700 kB as XLSX. You see all changes before anything happens. Members who are not in the file stay, unless you tick them.',
+  leftName: 'people-skipped',
   templateName: 'people',
-  columns: { email: 'Email', first_name: 'First name', last_name: 'Last name', role: 'Role', group: 'Group' },
+  columns: {
+    email: 'Email',
+    first_name: 'First name',
+    last_name: 'Last name',
+    role: 'Role',
+    group: 'Group',
+    name: 'Full name',
+  },
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
   notRead: 'The file could not be read.',
   problems: {
@@ -15,9 +23,9 @@ export const peopleFile = {
     KIND: 'This is not a CSV or XLSX file. Save the table in one of these formats and choose it again.',
     DAMAGED: 'This file is damaged. Save the table again and choose the new file.',
     ENCODING: "Can't read the file with this encoding. Choose another one above.",
-    NO_EMAIL_COLUMN: 'No Email column found. Put the column names in the first row.',
-    NO_FIRST_NAME_COLUMN: 'No First name column found. Put the column names in the first row.',
-    NO_LAST_NAME_COLUMN: 'No Last name column found. Put the column names in the first row.',
+    NO_EMAIL_COLUMN: 'No Email column found. Choose it below, or put the column names in the first row.',
+    NO_FIRST_NAME_COLUMN: 'No First name column found. Choose it below, or put the column names in the first row.',
+    NO_LAST_NAME_COLUMN: 'No Last name column found. Choose it below, or put the column names in the first row.',
     NO_ROWS: 'This file contains no people.',
     TOO_MANY_ROWS: 'This file contains more than 10,000 people. Split it into several files.',
   },
@@ -30,7 +38,6 @@ export const peopleFile = {
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
-  unknown: (heads: readonly string[]) => `These columns are ignored: ${listText(heads)}.`,
   crowded: (groups: readonly string[]) =>
     `Not enough places: ${listText(groups)}. Anyone without a place becomes a member of the institution only.`,
   places: (group: string, invited: number, places: number) =>

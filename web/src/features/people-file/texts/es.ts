@@ -6,8 +6,16 @@ export const peopleFile: typeof en = {
   notLoaded: 'No se pudo cargar la institución.',
   toMembers: 'A los miembros',
   text: 'Un archivo CSV o XLSX con una fila por persona: correo electrónico, nombre, apellidos y, si lo desea, el rol (estudiante, docente o administrador del centro; estudiante si falta) y el grupo al que se une la persona al aceptar. Hasta 10000 personas y 4 MB, o 700 kB como XLSX. Usted ve todos los cambios antes de que ocurra nada. Los miembros que no están en el archivo se quedan, salvo que los marque.',
+  leftName: 'personas-filas-omitidas',
   templateName: 'personas',
-  columns: { email: 'Correo electrónico', first_name: 'Nombre', last_name: 'Apellidos', role: 'Rol', group: 'Grupo' },
+  columns: {
+    email: 'Correo electrónico',
+    first_name: 'Nombre',
+    last_name: 'Apellidos',
+    role: 'Rol',
+    group: 'Grupo',
+    name: 'Nombre completo',
+  },
   roles: { CENTER_ADMIN: 'Administrador del centro', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
   notRead: 'No se pudo leer el archivo.',
   problems: {
@@ -16,9 +24,12 @@ export const peopleFile: typeof en = {
     KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
     ENCODING: 'El archivo no se puede leer con esta codificación. Elija otra arriba.',
-    NO_EMAIL_COLUMN: 'No hay columna Correo electrónico. Escriba los nombres de las columnas en la primera fila.',
-    NO_FIRST_NAME_COLUMN: 'No hay columna Nombre. Escriba los nombres de las columnas en la primera fila.',
-    NO_LAST_NAME_COLUMN: 'No hay columna Apellidos. Escriba los nombres de las columnas en la primera fila.',
+    NO_EMAIL_COLUMN:
+      'No hay columna Correo electrónico. Elíjala abajo o escriba los nombres de las columnas en la primera fila.',
+    NO_FIRST_NAME_COLUMN:
+      'No hay columna Nombre. Elíjala abajo o escriba los nombres de las columnas en la primera fila.',
+    NO_LAST_NAME_COLUMN:
+      'No hay columna Apellidos. Elíjala abajo o escriba los nombres de las columnas en la primera fila.',
     NO_ROWS: 'Este archivo no contiene ninguna persona.',
     TOO_MANY_ROWS: 'Este archivo contiene más de 10000 personas. Divídalo en varios archivos.',
   },
@@ -32,7 +43,6 @@ export const peopleFile: typeof en = {
     const text = listText(parts.filter((part) => part !== false));
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
-  unknown: (heads) => `Estas columnas se ignoran: ${listText(heads)}.`,
   crowded: (groups) =>
     `No hay plazas suficientes: ${listText(groups)}. Quien se quede sin plaza será miembro solo de la institución.`,
   places: (group, invited, places) =>

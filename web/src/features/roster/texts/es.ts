@@ -5,6 +5,7 @@ export const roster: typeof en = {
   title: 'Importar una lista',
   toMembers: 'A los miembros del grupo',
   text: 'Un archivo CSV o XLSX con una fila por persona: el correo electrónico y, si lo desea, nombre, apellidos, rol (estudiante o docente) y grupo. Con una columna de grupo, un solo archivo llena varios grupos. Hasta 1000 personas y 512 kB. Usted ve todos los cambios antes de que ocurra nada.',
+  leftName: 'lista-filas-omitidas',
   templateName: 'lista',
   columns: {
     email: 'Correo electrónico',
@@ -12,6 +13,7 @@ export const roster: typeof en = {
     last_name: 'Apellidos',
     role: 'Rol',
     group: 'Grupo',
+    name: 'Nombre completo',
   },
   notRead: 'No se pudo leer el archivo.',
   problems: {
@@ -19,17 +21,20 @@ export const roster: typeof en = {
     KIND: 'Este archivo no es CSV ni XLSX. Guarde la tabla en uno de estos formatos y elíjala de nuevo.',
     DAMAGED: 'Este archivo está dañado. Guarde la tabla otra vez y elija el archivo nuevo.',
     ENCODING: 'El archivo no se puede leer con esta codificación. Elija otra arriba.',
-    NO_EMAIL_COLUMN: 'No hay columna Correo electrónico. Escriba los nombres de las columnas en la primera fila.',
+    NO_EMAIL_COLUMN:
+      'No hay columna Correo electrónico. Elíjala abajo o escriba los nombres de las columnas en la primera fila.',
     NO_ROWS: 'Este archivo no contiene ninguna persona.',
     TOO_MANY_ROWS: 'Este archivo contiene más de 1000 personas. Divídalo en varios archivos.',
   },
   changesTitle: 'Lo que cambia',
   changed: 'Entretanto algo cambió, así que no se importó nada. Esto es lo que el archivo cambia ahora.',
-  sums: ({ added, moved, awaited, unchanged, removed, conflicts }) => {
+  sums: ({ added, moved, elsewhere, awaited, unchanged, removed, conflicts }) => {
     const parts = [
       added > 0 && plural(added, { one: 'se añade # persona', other: 'se añaden # personas' }),
       moved > 0 && plural(moved, { one: 'se traslada # estudiante', other: 'se trasladan # estudiantes' }),
-      removed > 0 && plural(removed, { one: 'se quita # estudiante', other: 'se quitan # estudiantes' }),
+      elsewhere > 0 &&
+        plural(elsewhere, { one: '# estudiante sigue en otro grupo', other: '# estudiantes siguen en otro grupo' }),
+      removed > 0 && plural(removed, { one: 'se quita # persona', other: 'se quitan # personas' }),
       awaited > 0 &&
         plural(awaited, { one: '# persona se une al iniciar sesión', other: '# personas se unen al iniciar sesión' }),
       unchanged > 0 && plural(unchanged, { one: '# ya está', other: '# ya están' }),
@@ -47,9 +52,14 @@ export const roster: typeof en = {
   imported: 'La lista se importó',
   instructor: 'Docente',
   fromTo: (from, to) => `De \u2068${from}\u2069 a \u2068${to}\u2069`,
+  learnsIn: (group) => `Estudia en \u2068${group}\u2069`,
+  learnsElsewhere: 'Estudia en otro grupo',
+  choiceOf: (name) => `Qué pasa con ${name}`,
+  choices: { ADD: 'Añadir también aquí', MOVE: 'Trasladar', LEAVE: 'Dejar' },
   kinds: {
     ADDED: 'Se añade',
     MOVED: 'Se traslada',
+    ELSEWHERE: 'En otro grupo',
     UNCHANGED: 'Ya está',
     AWAITED: 'Se une al iniciar sesión',
     CONFLICT: 'Se omite',
@@ -65,14 +75,13 @@ export const roster: typeof en = {
     REPEATED: 'Repite una fila anterior',
     OTHER_ROLE: 'Ya está aquí con otro rol',
     MAIN_INSTRUCTOR_ONLY: 'Solo el docente principal añade docentes',
-    IN_SEVERAL_GROUPS: 'Está en varios grupos con este curso; elija usted uno',
     GROUP_FULL: 'El grupo está completo',
     GROUP_NOT_ACTIVE: 'El grupo está cerrado o ha terminado',
     LICENSE_EXPIRED: 'La licencia del grupo no es válida ahora',
     CONFLICT: 'Ha empezado el mismo ejercicio en ambos grupos',
   },
   missingTitle: 'No están en el archivo',
-  missingText: 'Estos estudiantes se quedan. Marque a quien quiera quitar; sus resultados se conservan.',
+  missingText: 'Se quedan. Marque a quien quiera quitar. Los resultados de los estudiantes se conservan.',
   removeAll: 'Quitarlos a todos',
   removeOne: (name) => `Quitar a ${name}`,
 };

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/ar.ts';
+import { listText, plural } from '../../../texts/formats/ar.ts';
 import { rowsOf } from './arabic-rows.ts';
 import type { spreadsheet as en } from './en.ts';
 
@@ -31,6 +31,30 @@ export const spreadsheet: typeof en = {
     EUC_KR: 'الكورية (EUC-KR)',
     GB18030: 'الصينية المبسطة (GB18030)',
     BIG5: 'الصينية التقليدية (Big5)',
+  },
+  columns: {
+    column: (letters) => `العمود ${letters}`,
+    from: (what, column) => `${what} → ${column}`,
+    named: (column, head) => (head === '' ? column : `${column} (\u2068${head}\u2069)`),
+    read: (columns) => `تُستخدم الأعمدة: ${listText(columns)}.`,
+    unread: (columns) => `لا تُستخدم الأعمدة: ${listText(columns)}.`,
+    choose: 'اختيار الأعمدة',
+    label: (what) => `${what} →`,
+    option: (column, what) => (what === '' ? column : `${column}: \u2068${what}\u2069`),
+    nowhere: 'ليس في هذا الملف',
+  },
+  leftRows: {
+    save: (count) =>
+      plural(count, {
+        zero: 'حفظ الصفوف المتروكة',
+        one: 'حفظ صف متروك',
+        two: 'حفظ صفين متروكين',
+        few: 'حفظ # صفوف متروكة',
+        many: 'حفظ # صفًا متروكًا',
+        other: 'حفظ # صف متروك',
+      }),
+    text: 'صحّحها في الملف، ثم اختره هنا.',
+    why: 'سبب ترك الصف',
   },
   email: 'البريد الإلكتروني',
   linesTitle: 'كل صفوف الملف',

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/en.ts';
+import { listText, plural } from '../../../texts/formats/en.ts';
 
 export const spreadsheet = {
   template: 'Save a template',
@@ -29,6 +29,22 @@ export const spreadsheet = {
     EUC_KR: 'Korean (EUC-KR)',
     GB18030: 'Chinese, simplified (GB18030)',
     BIG5: 'Chinese, traditional (Big5)',
+  },
+  columns: {
+    column: (letters: string) => `Column ${letters}`,
+    from: (what: string, column: string) => `${what} ← ${column}`,
+    named: (column: string, head: string) => (head === '' ? column : `${column} (\u2068${head}\u2069)`),
+    read: (columns: readonly string[]) => `Used: ${listText(columns)}.`,
+    unread: (columns: readonly string[]) => `Ignored: ${listText(columns)}.`,
+    choose: 'Choose columns',
+    label: (what: string) => `${what} ←`,
+    option: (column: string, what: string) => (what === '' ? column : `${column}: \u2068${what}\u2069`),
+    nowhere: 'Not in this file',
+  },
+  leftRows: {
+    save: (count: number) => plural(count, { one: 'Save # skipped row', other: 'Save # skipped rows' }),
+    text: 'Correct them in the file, then choose it here.',
+    why: 'Why it was skipped',
   },
   email: 'Email',
   linesTitle: 'All rows of the file',

@@ -1,4 +1,4 @@
-import { plural } from '../../../texts/formats/es.ts';
+import { listText, plural } from '../../../texts/formats/es.ts';
 import type { spreadsheet as en } from './en.ts';
 
 export const spreadsheet: typeof en = {
@@ -30,6 +30,27 @@ export const spreadsheet: typeof en = {
     EUC_KR: 'Coreano (EUC-KR)',
     GB18030: 'Chino simplificado (GB18030)',
     BIG5: 'Chino tradicional (Big5)',
+  },
+  columns: {
+    column: (letters) => `Columna ${letters}`,
+    from: (what, column) => `${what} ← ${column}`,
+    named: (column, head) => (head === '' ? column : `${column} (\u2068${head}\u2069)`),
+    read: (columns) => `Se usa: ${listText(columns)}.`,
+    unread: (columns) => `Se ignora: ${listText(columns)}.`,
+    choose: 'Elegir las columnas',
+    label: (what) => `${what} ←`,
+    option: (column, what) => (what === '' ? column : `${column}: \u2068${what}\u2069`),
+    nowhere: 'No está en este archivo',
+  },
+  leftRows: {
+    save: (count) =>
+      plural(count, {
+        one: 'Guardar # fila que se omite',
+
+        other: 'Guardar # filas que se omiten',
+      }),
+    text: 'Corríjalas en el archivo y elíjalo aquí.',
+    why: 'Por qué se omite',
   },
   email: 'Correo electrónico',
   linesTitle: 'Todas las filas del archivo',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useClient } from 'urql';
 import type { GroupMembers_AwaitedQuery } from '../../graphql/generated/graphql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
+import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -14,12 +15,12 @@ import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly groupId: string;
-  readonly last: NonNullable<GroupMembers_AwaitedQuery['lastRosterImport']>;
+  readonly done: GroupMembers_AwaitedQuery['rosterImports'][number];
   readonly onUndone: () => void;
 };
 
-/** Says that a roster was imported lately, and takes it back; where somebody has built on it, who has. */
-export function LastImport({ groupId, last, onUndone }: Props) {
+/** Says that a roster was imported lately and what that did, and takes it back; where somebody has built on it, who has. */
+export function RosterImport({ groupId, done: imported, onUndone }: Props) {
   const client = useClient();
   const failed = useFailureToast();
   const [busy, setBusy] = useState(false);
@@ -28,7 +29,7 @@ export function LastImport({ groupId, last, onUndone }: Props) {
   const undo = async () => {
     failed.overtake();
     setBusy(true);
-    const variables = { group_id: groupId, import_id: last.id };
+    const variables = { group_id: groupId, import_id: imported.id };
     const { data, error } = await client.mutation(undoImportMutation, variables).toPromise();
     setBusy(false);
     if (!data) {
@@ -36,13 +37,18 @@ export function LastImport({ groupId, last, onUndone }: Props) {
       return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
     }
     const { done, conflicts } = data.undoRosterImport;
-    if (!done) return setConflict(words.conflict(conflicts.map((one) => words.why[one.why](nameOf(one)))));
+    if (!done)
+      return setConflict(
+        words.conflict(conflicts.map((one) => (one.imported ? words.laterImport : words.why[one.why])(nameOf(one)))),
+      );
     showToast('success', words.undone);
     return onUndone();
   };
   return (
     <div className={`${classes['section']} ${classes['notice']}`}>
-      <p>{words.text(localDay(last.created_on), last.by)}</p>
+      <p>
+        {words.text(localDay(imported.created_on), clockTime(imported.created_on), imported.by)} {words.did(imported)}
+      </p>
       <Button variant="subtle" size="sm" loading={busy} onClick={() => void undo()}>
         {words.undo}
       </Button>
