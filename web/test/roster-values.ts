@@ -46,3 +46,15 @@ export const differenceOf = (values: Record<string, unknown> = {}) => ({
   groups: [{ id: 'g1', name: 'Mornings', free_places: 1, awaited: 3 }],
   ...values,
 });
+
+/** An import of a roster that can be undone. */
+export const rosterImportOf = (values: Record<string, unknown> = {}) => ({
+  id: 'r1',
+  created_on: '2026-11-21T12:00:00.000Z',
+  by: 'Teodora Vasquez',
+  added: 2,
+  moved: 1,
+  removed: 0,
+  awaited: 1,
+  ...values,
+});

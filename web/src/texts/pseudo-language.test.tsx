@@ -16,7 +16,7 @@ import { look } from '../../test/pseudo/look.ts';
 import { markContent } from '../../test/pseudo/mark-content.ts';
 import { deletedOf, historyOf, questionVersions } from '../../test/history-values.ts';
 import { licenseOf, linkedInvitationOf, memberOf, sentInvitations } from '../../test/institution-values.ts';
-import { differenceOf, missingOf, rosterFile } from '../../test/roster-values.ts';
+import { differenceOf, missingOf, rosterFile, rosterImportOf } from '../../test/roster-values.ts';
 import { editedGroup, meetConflict } from '../../test/edited-group.ts';
 import { groupMemberOf, groupMembersOf } from '../../test/member-values.ts';
 import { sittingOf, sittingsOf } from '../../test/sitting-values.ts';
@@ -203,17 +203,7 @@ describe('no text stands outside the catalogues', () => {
         last_name: '‹Neu›',
         created_on: '2026-11-20T12:00:00.000Z',
       })),
-      rosterImports: [
-        {
-          id: 'r1',
-          created_on: '2026-11-20T12:00:00.000Z',
-          by: '‹Teodora›',
-          added: 1,
-          moved: 1,
-          removed: 1,
-          awaited: 1,
-        },
-      ],
+      rosterImports: [rosterImportOf({ by: '‹Teodora›', removed: 1 })],
       groupMembers: groupMembersOf([1, 2, 3].map((n) => groupMemberOf({ id: `m${n}` }))),
     });
     await expect.element(page.getByRole('table').last()).toBeVisible();

@@ -45,7 +45,7 @@ export function InstitutionsImport({ last, onChanged }: Props) {
         title={words.file}
         paragraphs={[words.text, words.licenseText]}
         template={{ name: words.templateName, heads: institutionColumns.map((column) => words.columns[column]) }}
-        columns={institutionColumns.map((name) => ({ name, label: words.columns[name] }))}
+        columns={institutionColumns.map((column) => ({ name: column, label: words.columns[column] }))}
         file={file}
         problem={problem ? words.problems[problem] : null}
         notRead={words.notRead}

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { rosterImportOf } from '../../../test/roster-values.ts';
 import { groupOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -17,15 +18,7 @@ const awaitedOf = (id: string, values: Record<string, unknown> = {}) => ({
   created_on: '2026-11-20T12:00:00.000Z',
   ...values,
 });
-const last = {
-  id: 'r1',
-  created_on: '2026-11-21T12:00:00.000Z',
-  by: 'Teodora Vasquez',
-  added: 2,
-  moved: 1,
-  removed: 0,
-  awaited: 1,
-};
+const last = rosterImportOf();
 
 function open(school: Record<string, unknown> = {}) {
   const app = openApp('/group/g1/members', {

@@ -32,22 +32,27 @@ export function RosterLines({ lines, disabled, onChoose }: Props) {
       lines={lines}
       looks={looks.map((look) => ({ ...look, label: words.kinds[look.kind] }))}
       markOf={({ role }) => role !== 'STUDENT' && words.instructor}
-      more={(line) => (
-        <>
-          {saidOf(line)}
-          {line.choice != null && (
-            <Select
-              label={words.choiceOf(nameOrAddress(line))}
-              hideLabel
-              options={line.choices.map((value) => ({ value, label: words.choices[value] }))}
-              value={line.choice}
-              disabled={disabled}
-              onChange={(choice) => onChoose(line.line, choice)}
-            />
-          )}
-        </>
-      )}
+      more={(line) => outcomeOf(line, { disabled, onChoose })}
     />
+  );
+}
+
+function outcomeOf(line: Line, { disabled, onChoose }: Omit<Props, 'lines'>) {
+  const words = texts.roster;
+  return (
+    <>
+      {saidOf(line)}
+      {line.choice != null && (
+        <Select
+          label={words.choiceOf(nameOrAddress(line))}
+          hideLabel
+          options={line.choices.map((value) => ({ value, label: words.choices[value] }))}
+          value={line.choice}
+          disabled={disabled}
+          onChange={(choice) => onChoose(line.line, choice)}
+        />
+      )}
+    </>
   );
 }
 
