@@ -119,7 +119,7 @@ describe('the settings of a group', () => {
       await expect.element(details).toMatchTextContent(text);
     const done = page.getByRole('region', { name: 'Activity' });
     for (const text of [
-      'Changed the group Teodora Vasquez, Nov 20 2026, ',
+      'Changed the group Teodora Vasquez, Nov 20 2026',
       'Status: \u2068Inactive\u2069 → \u2068Active\u2069',
       'End Date: \u2068Nov 30 2026\u2069 → \u2068Dec 18 2026\u2069',
       'Group Size: \u206820\u2069 → \u206830\u2069',

@@ -295,6 +295,7 @@ describe('a roster file', () => {
     expect(await (blob as Blob).text()).toMatch(
       />E-mail<[^]*>Phone<[^]*>Why it was skipped<[^]*>coach@school.test<[^]*>Only the main instructor adds instructors</,
     );
+    vi.restoreAllMocks();
   });
 
   test('has a template with the heads of its columns', async () => {

@@ -70,7 +70,7 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await button.click();
     await dialog.getByRole('radio', { name: 'All my groups' }).click();
-    await dialog.getByRole('radio', { name: 'CSV' }).click();
+    await dialog.getByRole('radio', { name: 'CSV file' }).click();
     await dialog.getByRole('checkbox', { name: 'Emails and external ID' }).click();
     await save.click();
     await expect.poll(() => saved).toEqual(['Grün.xlsx', 'Grün.xlsx']);

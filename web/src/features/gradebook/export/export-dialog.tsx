@@ -62,8 +62,8 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
         <Track
           legend={words.format}
           options={[
-            { value: 'excel', label: 'Excel' },
-            { value: 'csv', label: 'CSV' },
+            { value: 'excel', label: words.formats.excel },
+            { value: 'csv', label: words.formats.csv },
           ]}
           value={format}
           onChange={setFormat}

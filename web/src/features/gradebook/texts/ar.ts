@@ -63,6 +63,7 @@ export const gradebook: typeof en = {
       csv: 'جدول واحد فيه كل التمارين، لبرامج أخرى.',
     },
     format: 'الملف',
+    formats: { excel: 'أوراق \u2068Excel\u2069', csv: 'ملف \u2068CSV\u2069' },
     identified: 'البريد الإلكتروني والمعرّف الخارجي',
     identifiedHelp: 'بريد كل متعلم إن كان لك أن تراه، والمعرّف الخارجي للمجموعة.',
     learnersOf: 'متعلمو هذه الدورة في',

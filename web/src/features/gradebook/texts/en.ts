@@ -66,6 +66,7 @@ export const gradebook = {
       csv: 'One table with all exercises, for other programs.',
     },
     format: 'File',
+    formats: { excel: 'Excel sheets', csv: 'CSV file' },
     identified: 'Emails and external ID',
     identifiedHelp: 'The email of each learner, where you may see it, and the external ID of the group.',
     learnersOf: 'Learners of this course in',

@@ -66,6 +66,7 @@ export const gradebook: typeof en = {
       csv: 'Una tabla con todos los ejercicios, para otros programas.',
     },
     format: 'Archivo',
+    formats: { excel: 'Hojas de Excel', csv: 'Archivo CSV' },
     identified: 'Correos e ID externo',
     identifiedHelp: 'El correo de cada estudiante, si puede verlo, y el ID externo del grupo.',
     learnersOf: 'Estudiantes de este curso en',
