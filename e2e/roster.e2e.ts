@@ -62,10 +62,10 @@ test('an instructor builds a group from a roster file and moves a learner, whose
   await test.step('the difference, which is imported as it is shown and chosen', async () => {
     await expect(
       page.getByText(
-        '1 person is added, 1 learner stays in another group, 1 person is awaited, and 1 row is left out.',
+        '1 person is added, 1 learner stays in another group, 1 person joins at sign-in, and 1 row is skipped.',
       ),
     ).toBeVisible();
-    await page.getByRole('combobox', { name: 'What becomes of Harpreet Dhillon' }).selectOption('Move');
+    await page.getByRole('combobox', { name: 'What happens to Harpreet Dhillon' }).selectOption('Move');
     await expect(
       page.getByText('1 person is added, 1 learner moves, 1 person joins at sign-in, and 1 row is skipped.'),
     ).toBeVisible();

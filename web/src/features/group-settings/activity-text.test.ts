@@ -8,7 +8,7 @@ test.each([
   ['GROUP_MEMBERS_ADDED', 'Added people'],
   ['GROUP_MEMBERS_MOVED', 'Moved learners here'],
   ['GROUP_MEMBER_REMOVED', 'Removed somebody'],
-  ['AWAITED_MEMBERS_REMOVED', 'Stopped awaiting people'],
+  ['AWAITED_MEMBERS_REMOVED', 'Removed people who had not joined yet'],
   ['SOMETHING_NEW', 'Changed the group'],
 ])('the activity of a group says what %s did', (action, text) => {
   expect(activityText({ action })).toBe(text);
@@ -22,7 +22,7 @@ test('an import says with how many it did what', () => {
     '1 person added',
     '2 learners moved',
     '3 learners removed',
-    '4 people awaited',
-    '5 people no longer awaited',
+    '4 people join at sign-in',
+    '5 people no longer expected',
   ]);
 });

@@ -93,7 +93,7 @@ describe('the imports of the last days', () => {
     await expect
       .element(
         page.getByText(
-          /^Teodora Vasquez imported a roster on Nov 21 2026, .*2 people added, 1 learner moved, and 1 person awaited\.$/,
+          /^Teodora Vasquez imported a roster on Nov 21 2026, .*2 people added, 1 learner moved, and 1 person joins at sign-in\.$/,
         ),
       )
       .toBeVisible();

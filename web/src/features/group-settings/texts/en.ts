@@ -91,15 +91,15 @@ export const groupSettings = {
     ADD: (count: number) => plural(count, { one: '# person added', other: '# people added' }),
     MOVE: (count: number) => plural(count, { one: '# learner moved', other: '# learners moved' }),
     REMOVE: (count: number) => plural(count, { one: '# learner removed', other: '# learners removed' }),
-    AWAIT: (count: number) => plural(count, { one: '# person awaited', other: '# people awaited' }),
+    AWAIT: (count: number) => plural(count, { one: '# person joins at sign-in', other: '# people join at sign-in' }),
     AWAIT_NO_MORE: (count: number) =>
-      plural(count, { one: '# person no longer awaited', other: '# people no longer awaited' }),
+      plural(count, { one: '# person no longer expected', other: '# people no longer expected' }),
   },
   did: {
     GROUP_MEMBERS_ADDED: 'Added people',
     GROUP_MEMBERS_MOVED: 'Moved learners here',
     GROUP_MEMBER_REMOVED: 'Removed somebody',
-    AWAITED_MEMBERS_REMOVED: 'Stopped awaiting people',
+    AWAITED_MEMBERS_REMOVED: 'Removed people who had not joined yet',
     ROSTER_IMPORTED: 'Imported a roster',
     ROSTER_IMPORT_UNDONE: 'Undid an import of a roster',
     GROUP_CREATED: 'Created the group',

@@ -154,7 +154,7 @@ export const members: typeof en = {
         added > 0 && `إضافة ${plural(added, oblique(people))}`,
         moved > 0 && `نقل ${plural(moved, oblique(learners))}`,
         removed > 0 && `إزالة ${plural(removed, oblique(people))}`,
-        awaited > 0 && `انتظار ${plural(awaited, oblique(people))}`,
+        awaited > 0 && `انضمام ${plural(awaited, oblique(people))} عند تسجيل الدخول`,
       ];
       return `${listText(parts.filter((part) => part !== false))}.`;
     },

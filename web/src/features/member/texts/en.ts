@@ -160,7 +160,7 @@ export const members = {
         added > 0 && plural(added, { one: '# person added', other: '# people added' }),
         moved > 0 && plural(moved, { one: '# learner moved', other: '# learners moved' }),
         removed > 0 && plural(removed, { one: '# person removed', other: '# people removed' }),
-        awaited > 0 && plural(awaited, { one: '# person awaited', other: '# people awaited' }),
+        awaited > 0 && plural(awaited, { one: '# person joins at sign-in', other: '# people join at sign-in' }),
       ];
       return `${listText(parts.filter((part) => part !== false))}.`;
     },

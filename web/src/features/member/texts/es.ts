@@ -152,7 +152,8 @@ export const members: typeof en = {
         added > 0 && plural(added, { one: '# persona añadida', other: '# personas añadidas' }),
         moved > 0 && plural(moved, { one: '# estudiante de otro grupo', other: '# estudiantes de otro grupo' }),
         removed > 0 && plural(removed, { one: '# persona quitada', other: '# personas quitadas' }),
-        awaited > 0 && plural(awaited, { one: '# persona esperada', other: '# personas esperadas' }),
+        awaited > 0 &&
+          plural(awaited, { one: '# persona se une al iniciar sesión', other: '# personas se unen al iniciar sesión' }),
       ];
       return `${listText(parts.filter((part) => part !== false))}.`;
     },
