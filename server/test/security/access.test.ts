@@ -129,7 +129,7 @@ async function tryAll(one: Call, caller: Caller, targets: readonly Target[]): Pr
 }
 
 /** Each operation is tried by one of so many parts of the callers; its neighbour by the next. */
-const parts = howMany({ sample: 3, deep: 1 });
+const parts = howMany({ sample: 5, deep: 1 });
 const callersOf = (at: number) => callers.filter((_, index) => (index + at) % parts === 0);
 
 const nameOf = ({ operation, about }: Call) => (about ? `${operation} (${about})` : operation);

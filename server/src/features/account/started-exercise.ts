@@ -51,7 +51,10 @@ export const StartedExercise = builder.objectRef<StartedShape>('StartedExercise'
   }),
 });
 
-/** The last saved open attempt of the person in row `viewer`, in a group that is open to them, as JSON or null. */
+/**
+ * The open attempt with which the person in row `viewer` goes on, as `nextStep` says: a sitting whose clock runs before what
+ * was saved last; in a group that is open to them, as JSON or null.
+ */
 export function startedJson(): RawBuilder<StartedShape | null> {
   return sql<StartedShape | null>`(
     select json_build_object(
@@ -72,6 +75,6 @@ export function startedJson(): RawBuilder<StartedShape | null> {
     where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('i.id'))}
       and today(i.time_zone) between g.start_date and g.end_date
       and (s.id is null or (s.published and s.deleted_on is null))
-    order by a.saved_at desc limit 1
+    order by a.deadline is null, a.saved_at desc limit 1
   )`;
 }

@@ -69,7 +69,8 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
     started: t.expose('started', {
       type: StartedExercise,
       nullable: true,
-      description: 'The exercise you worked on last and have not finished; null where nothing is started.',
+      description:
+        'The exercise you go on with: a sitting whose clock runs, else the one you worked on last; null where nothing is started.',
     }),
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When you became known here.' }),
     created_by: t.exposeID('created_by', {

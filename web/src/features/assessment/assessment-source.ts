@@ -1,3 +1,4 @@
+import type { NextExercise } from '../player/find-next.ts';
 import type { SittingCopy } from './start/open-sitting.ts';
 import type { Sitting } from './played-sitting.ts';
 import type { Books } from './results/find-books.ts';
@@ -17,6 +18,8 @@ export type AssessmentSource = {
   readonly open: (sitting: Sitting, load: () => Promise<Sitting | null>) => Promise<SittingCopy | null>;
   /** Asks what time a sitting has; null where nobody can add any. */
   readonly hear: ((attemptId: string) => Promise<void>) | null;
+  /** Asks which exercise comes next, and stays the same; null where none does. */
+  readonly findNext: (() => Promise<NextExercise | null>) | null;
   /** Asks which e-books open; null where there are none. */
   readonly findBooks: (() => Promise<Books>) | null;
 };

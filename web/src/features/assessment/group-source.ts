@@ -1,5 +1,6 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import type { Client } from 'urql';
+import { findNext } from '../player/find-next.ts';
 import type { AssessmentSource } from './assessment-source.ts';
 import { hearSitting } from './clock/hear-sitting.ts';
 import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
@@ -20,6 +21,7 @@ export function groupSource(
     find: (attempt_id) => startSitting(client, place, type, { attempt_id }),
     open: (sitting, load) => openSitting(client, place, course, sitting, load),
     hear: (attempt_id) => hearSitting(client, attempt_id),
+    findNext: () => findNext(client, place),
     findBooks: () => findBooks(client, place),
   };
 }

@@ -13,14 +13,14 @@ type Props = {
   readonly type: 'BENCHMARK' | 'SUMMARY';
   readonly rows: readonly AssessmentRow[];
   readonly place: Place;
-  /** The row worked on last, if it is one of these; its act is the filled one of the page. */
-  readonly latest: unknown;
+  /** The row that is the next step of the course, if it is one of these; its act is the filled one of the page. */
+  readonly next: AssessmentRow | null;
   /** Whether its reader may work on it. */
   readonly active: boolean;
 };
 
 /** The benchmark before the lessons of the chosen level, or the summary after them. */
-export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
+export function AssessmentPanel({ type, rows, place, next, active }: Props) {
   const { language } = useCourse().course;
   if (rows.length === 0) {
     return <Empty text={type === 'BENCHMARK' ? texts.course.benchmarkMissing : texts.course.summaryMissing} />;
@@ -39,7 +39,7 @@ export function AssessmentPanel({ type, rows, place, latest, active }: Props) {
             text={textOf(row)}
             aside={row.latest && row.state !== 'STARTED' && <ScoreChip percent={row.percent} />}
             result={active ? resultOf(type, row, place) : null}
-            act={active ? actOf(type, row, place, row === latest) : null}
+            act={active ? actOf(type, row, place, row === next) : null}
           />
         ))}
       </ExerciseRows>

@@ -11,6 +11,13 @@ const openCourse = (values: Record<string, unknown> = {}, below = '') =>
 const row = (name: string | RegExp) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
 const title = page.getByRole('heading', { level: 1 });
+/** The acts of rows that are filled, by their names. */
+const filledActs = () =>
+  page
+    .getByRole('link')
+    .elements()
+    .filter((act) => getComputedStyle(act).backgroundColor === 'rgb(46, 61, 155)')
+    .flatMap((act) => act.getAttribute('aria-label') ?? []);
 
 afterEach(async () => page.viewport(1280, 800));
 
@@ -94,8 +101,8 @@ describe('a study project on the dashboard', () => {
   });
 });
 
-describe('of several started exercises', () => {
-  test('only the one worked on last has the filled button', async () => {
+describe('the next step', () => {
+  test('is the one filled button: a sitting whose clock runs before what was worked on last', async () => {
     openCourse({
       benchmark: [assessmentOf(1, { state: 'STARTED', open: open(2, 20, '2026-11-18T10:00:00Z') })],
       studyProjects: [
@@ -105,8 +112,29 @@ describe('of several started exercises', () => {
     });
     const acts = page.getByRole('link', { name: /^Continue/ });
     await expect.element(acts).toHaveLength(3);
-    const filled = acts.elements().filter((act) => getComputedStyle(act).backgroundColor === 'rgb(46, 61, 155)');
-    expect(filled.map((act) => act.getAttribute('aria-label'))).toEqual(['Continue Study Project 2']);
+    expect(filledActs()).toEqual(['Continue Benchmark, Level 1']);
+  });
+
+  test.each([
+    [
+      'what was worked on last',
+      [projectOf(1, { state: 'STARTED', open: open(2, 5) }), projectOf(2)],
+      'Continue Study Project 1',
+    ],
+    [
+      'what went badly, once more',
+      [projectOf(1, { state: 'COMPLETE', complete: true, latest: finished(1, 5) }), projectOf(2)],
+      'Review Study Project 1',
+    ],
+    [
+      'what is new',
+      [projectOf(1, { state: 'COMPLETE', complete: true, latest: finished(5, 5) }), projectOf(2)],
+      'Start Study Project 2',
+    ],
+  ])('is %s', async (_case, studyProjects, expected) => {
+    openCourse({ benchmark: [assessmentOf(1, { state: 'COMPLETE', complete: true })], studyProjects });
+    await expect.element(row('Study Project 2')).toBeVisible();
+    expect(filledActs()).toEqual([expected]);
   });
 });
 
@@ -190,10 +218,15 @@ describe('benchmark and summary', () => {
 
 describe('the levels', () => {
   const levels = [levelOf(1, 100), levelOf(2, 33), levelOf(3, 0)];
-  const studyProjects = [projectOf(1), projectOf(2, { level: 2 }), projectOf(3, { level: 3 })];
+  const studyProjects = [
+    projectOf(1, { state: 'COMPLETE', complete: true, latest: finished(5, 5) }),
+    projectOf(2, { level: 2 }),
+    projectOf(3, { level: 3 }),
+  ];
+  const summary = [assessmentOf(1, { state: 'COMPLETE', complete: true })];
 
-  test('open at the first that is not complete; another choice stays in the address', async () => {
-    const { place, address } = openCourse({ levels, studyProjects });
+  test('open at that of the next step; another choice stays in the address', async () => {
+    const { place, address } = openCourse({ levels, studyProjects, summary });
     await expect.element(page.getByRole('radio', { name: 'Level 1 Complete' })).not.toBeChecked();
     await expect.element(page.getByRole('radio', { name: 'Level 2 33%' })).toBeChecked();
     await expect.element(row('Study Project 2')).toBeVisible();
@@ -209,7 +242,7 @@ describe('the levels', () => {
   });
 
   test('that the course does not have are passed over', async () => {
-    openCourse({ levels, studyProjects }, '?level=4');
+    openCourse({ levels, studyProjects, summary }, '?level=4');
     await expect.element(page.getByRole('radio', { name: 'Level 2 33%' })).toBeChecked();
   });
 

@@ -6,11 +6,12 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { assessmentFragment, assessmentRows } from './assessment-rows.ts';
 import { useCourse } from './course-context.ts';
-import { currentLevel, latestOpen } from './current-level.ts';
+import { currentLevel } from './current-level.ts';
 import classes from './exercises.module.css';
 import { LessonPanel } from './lesson-panel.tsx';
 import { LevelTabs } from './level-tabs.tsx';
 import { MaterialsPanel } from './materials-panel.tsx';
+import { nextExercise, nextRow } from './next-exercise.ts';
 import { ProgressPanel } from './progress-panel.tsx';
 
 const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/');
@@ -23,16 +24,17 @@ export function Exercises() {
   const navigate = route.useNavigate();
   const benchmarks = readFragment(assessmentFragment, progress.benchmark);
   const summaries = readFragment(assessmentFragment, progress.summary);
-  const exercises = [...benchmarks, ...progress.studyProjects, ...summaries];
+  const next = nextExercise(progress);
   const isOffered = asked === 'all' || (asked !== undefined && asked <= progress.course.levels);
-  const level = isOffered ? asked : currentLevel(exercises, progress.levels);
+  const level = isOffered ? asked : currentLevel(next, progress.levels);
 
   const before = assessmentRows(benchmarks, level);
   const after = assessmentRows(summaries, level);
   const projects = progress.studyProjects.filter((project) => level === 'all' || project.level === level);
   const isEmpty = before.length + projects.length + after.length === 0;
-  const latest = latestOpen<(typeof before)[number] | (typeof projects)[number]>([...before, ...projects, ...after]);
-  const shared = { place, latest, active: progress.is_member };
+  const shared = { place, active: progress.is_member };
+  const nextOf = (type: 'BENCHMARK' | 'SUMMARY', rows: typeof before) =>
+    next?.type === type ? nextRow(rows, next) : null;
   const sums = level === 'all' ? progress.total : progress.levels.find((one) => one.level === level);
   const choose = (next: LevelChoice) => void navigate({ search: { level: next }, replace: true, resetScroll: false });
   return (
@@ -41,7 +43,7 @@ export function Exercises() {
         <LevelTabs levels={progress.levels} value={level} onChange={choose} />
         {!progress.is_member && <p className={classes['note']}>{texts.course.notAMember}</p>}
         {isEmpty && <Empty text={level === 'all' ? texts.course.emptyCourse : texts.course.emptyLevel} />}
-        {!isEmpty && <AssessmentPanel type="BENCHMARK" rows={before} {...shared} />}
+        {!isEmpty && <AssessmentPanel type="BENCHMARK" rows={before} next={nextOf('BENCHMARK', before)} {...shared} />}
         {progress.lessons.map((lesson) => {
           const own = projects.filter(({ lesson_id }) => lesson_id === lesson.id);
           if (own.length === 0) return null;
@@ -52,12 +54,13 @@ export function Exercises() {
               {...{ lesson, color }}
               projects={own}
               withLevels={level === 'all'}
+              next={next?.project ?? null}
               {...shared}
             />
           );
         })}
         {!isEmpty && projects.length === 0 && <Empty text={texts.course.noStudyProjects} />}
-        {!isEmpty && <AssessmentPanel type="SUMMARY" rows={after} {...shared} />}
+        {!isEmpty && <AssessmentPanel type="SUMMARY" rows={after} next={nextOf('SUMMARY', after)} {...shared} />}
       </div>
       <aside className={classes['rail']}>
         {progress.is_member && sums && projects.length > 0 && <ProgressPanel level={level} sums={sums} />}

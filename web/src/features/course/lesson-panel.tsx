@@ -21,14 +21,14 @@ type Props = {
   readonly place: Place;
   /** Whether each study project says its level, since several are shown. */
   readonly withLevels: boolean;
-  /** The exercise worked on last, if it is one of these; its act is the filled one of the page. */
-  readonly latest: unknown;
+  /** The study project that is the next step of the course, if it is one of these; its act is the filled one of the page. */
+  readonly next: Project | null;
   /** Whether its reader may work on it. */
   readonly active: boolean;
 };
 
 /** A lesson with its study projects on a thread. */
-export function LessonPanel({ lesson, projects, color, place, withLevels, latest, active }: Props) {
+export function LessonPanel({ lesson, projects, color, place, withLevels, next, active }: Props) {
   const { language } = useCourse().course;
   const { completed, published } = countLesson(projects, ({ complete }) => complete);
   return (
@@ -59,7 +59,7 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, latest
               </>
             }
             text={textOf(project)}
-            act={active ? actOf(project, place, project === latest) : null}
+            act={active ? actOf(project, place, project === next) : null}
           />
         ))}
       </ExerciseRows>

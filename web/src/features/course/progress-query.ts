@@ -43,6 +43,7 @@ export const progressQuery = graphql(`
         complete
         lock_reason
         latest {
+          attempt
           corrects
           total_questions
         }

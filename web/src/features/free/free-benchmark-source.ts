@@ -68,6 +68,7 @@ export function freeBenchmarkSource(
         }));
       }),
     hear: null,
+    findNext: null,
     findBooks: null,
   };
 }

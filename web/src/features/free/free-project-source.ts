@@ -60,6 +60,7 @@ export function freeProjectSource(client: Client, { lessonId, projectId, courseI
         hash: resources.get(id) ?? '',
       }),
     bookOf: () => linkOptions({ to: '/free/$', params: { _splat: `lesson/${lessonId}/library` } }),
+    findNext: null,
     attemptsFrom: null,
   };
 }

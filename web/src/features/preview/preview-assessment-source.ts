@@ -74,6 +74,7 @@ export function previewAssessmentSource(
         }));
       }),
     hear: null,
+    findNext: null,
     findBooks: async () => (lessonName) => previewLink(courseId, `/library/e-book/${lessonName}`),
   };
 }

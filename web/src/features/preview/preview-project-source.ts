@@ -52,6 +52,7 @@ export function previewProjectSource(client: Client, courseId: string, projectId
     resourcePage: ({ id, case_number }, type) =>
       previewLink(courseId, `/study-project/${projectId}/media-library/${id}/${type}/${case_number ?? 1}`),
     bookOf: (lessonName) => previewLink(courseId, `/library/e-book/${lessonName}`),
+    findNext: null,
     attemptsFrom: null,
   };
 }

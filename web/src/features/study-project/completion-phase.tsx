@@ -1,25 +1,48 @@
+import { useNavigate } from '@tanstack/react-router';
 import { use } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { StateMark } from '../../ui/figures/state-mark.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
+import type { NextExercise } from '../player/find-next.ts';
 import { PlayerPage } from '../player/player-page.tsx';
 import { Unrecorded } from '../player/unrecorded.ts';
 import classes from './completion-phase.module.css';
 import type { Project } from './study-project.ts';
 
-type Props = { readonly project: Project; readonly onBack: () => void };
+type Props = {
+  readonly project: Project;
+  /** The exercise that comes next, where one does. */
+  readonly next: NextExercise | null;
+  readonly onBack: () => void;
+};
 
 /** The last screen of a study project. */
-export function CompletionPhase({ project, onBack }: Props) {
+export function CompletionPhase({ project, next, onBack }: Props) {
   const words = use(Unrecorded);
+  const navigate = useNavigate();
+  const back = words?.back ?? texts.player.backToCourse;
   const name = exerciseName({ type: 'STUDY_PROJECT', ...project });
   const title = texts.player.completedTitle(name);
   return (
     <PlayerPage
       language={project.lesson.language}
       bar={{ title: name, course: project.lesson.course_name, heads: false }}
-      actions={{ label: words?.back ?? texts.player.backToCourse, onAct: onBack }}
+      actions={
+        next
+          ? {
+              label: texts.player.next,
+              note: next.name,
+              onAct: () => void navigate(next.link),
+              beside: (
+                <Button size="lg" variant="default" onClick={onBack}>
+                  {back}
+                </Button>
+              ),
+            }
+          : { label: back, onAct: onBack }
+      }
     >
       <section className={classes['sheet']}>
         <StateMark state="complete" />

@@ -1,6 +1,7 @@
 import { linkOptions } from '@tanstack/react-router';
 import type { Client } from 'urql';
 import { attemptLink } from '../course/attempt-link.ts';
+import { findNext } from '../player/find-next.ts';
 import type { ProjectSource } from './project-source.ts';
 import { startAttempt } from './start-attempt.ts';
 import { openStudyProject, type Project, type ProjectPlace } from './study-project.ts';
@@ -23,6 +24,7 @@ export function groupSource(client: Client, place: ProjectPlace, project: Projec
         to: '/group/$groupId/course/$courseId/library/e-book/$lessonName',
         params: { groupId, courseId, lessonName },
       }),
+    findNext: () => findNext(client, { groupId, courseId }),
     attemptsFrom: (attemptId) => ({ ...attemptLink({ groupId, courseId }, attemptId), state: {} }),
   };
 }

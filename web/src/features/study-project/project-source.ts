@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import type { PlayedQuestion } from '../attempt/played-question.ts';
+import type { NextExercise } from '../player/find-next.ts';
 import type { EarnedIn } from '../player/resource-view.tsx';
 import type { StudyProjectCopy } from './study-project-run.ts';
 
@@ -23,6 +24,8 @@ export type ProjectSource = {
   readonly resourcePage: (question: PlayedQuestion, type: 'hint' | 'reveal') => LinkProps;
   /** The e-book of a lesson; null where there is none to open. */
   readonly bookOf: ((lessonId: string) => LinkProps) | null;
+  /** Asks which exercise comes next, and stays the same; null where none does. */
+  readonly findNext: (() => Promise<NextExercise | null>) | null;
   /** All attempts of the learner, by one of them; null where none is kept. */
   readonly attemptsFrom: ((attemptId: string) => LinkProps) | null;
 };

@@ -153,6 +153,7 @@ describe('the way through a study project', () => {
     await userEvent.keyboard('{Escape}');
     await button('Done').click();
     await expect.element(heading('Study Project 3: Choosing a connection is completed')).toHaveFocus();
+    await expect.element(button('Next')).toBeVisible();
     await button('Back to the course').click();
     await expect.poll(address).toBe(server.path());
     expect((await server.attempts()).map(({ over }) => over)).toEqual([true]);

@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
+import { useNext } from '../player/use-next.ts';
 import { useBegin } from '../player/use-begin.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
@@ -56,6 +57,9 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
       go({ kind: 'RESULTS', attempt, result: result ?? resultOf(attempt), fresh: true }),
     [go],
   );
+  // Asked while the result is read, so that it is there behind it.
+  const isOver = phase.kind === 'COMPLETION' || (phase.kind === 'RESULTS' && phase.fresh);
+  const next = useNext(isOver ? source.findNext : null);
   const waiting = { busy: starting, refused };
   const notBegun = () => setAsksExit('NOT_BEGUN');
 
@@ -92,7 +96,7 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
           onStartAgain={() => go({ kind: 'START' })}
         />
       )}
-      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} onBack={onDone} />}
+      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} next={next} onBack={onDone} />}
       {asksExit && (
         <ExitDialog
           title={texts.player.exitTitle}

@@ -1,10 +1,12 @@
 import { isPass } from '@lectern/domain/attempt/score.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { use, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { exerciseName } from '../../course/exercise-name.ts';
 import { AnswersReview } from '../../attempt/answers-review.tsx';
 import { PlayerPage } from '../../player/player-page.tsx';
+import { useNext } from '../../player/use-next.ts';
 import { ResultsSheet } from '../../player/results-sheet.tsx';
 import { Unrecorded } from '../../player/unrecorded.ts';
 import type { AssessmentSource } from '../assessment-source.ts';
@@ -43,6 +45,8 @@ export function ResultsPhase({
   onTryAgain,
 }: Props) {
   const [reviewing, setReviewing] = useState(false);
+  const navigate = useNavigate();
+  const next = useNext(closed === null ? source.findNext : null);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
   const words = use(Unrecorded);
   const { result, questions, review } = sitting;
@@ -53,17 +57,20 @@ export function ResultsPhase({
   }
   if (!result) return null;
   const done = closed === null ? texts.player.done : texts.player.backToCourse;
-  // What leads on is the filled button: another try where the score asks for it.
+  // What leads on is the filled button: another try where the score asks for it, else the next exercise.
   const again = sitting.type === 'SUMMARY' && !isPass(result.percent) ? onTryAgain : undefined;
+  const onward = again
+    ? { label: texts.course.tryAgain, onAct: again, note: null }
+    : next && { label: texts.player.next, onAct: () => void navigate(next.link), note: next.name };
   return (
     <PlayerPage
       key="results"
       language={language}
       bar={{ title: bar.title, course, heads: false }}
       actions={{
-        ...(again ? { label: texts.course.tryAgain, onAct: again } : { label: done, onAct: onDone }),
-        note: sitting.submitted_by_timer ? texts.assessment.byTimer : null,
-        beside: again && (
+        ...(onward ?? { label: done, onAct: onDone }),
+        note: sitting.submitted_by_timer ? texts.assessment.byTimer : (onward?.note ?? null),
+        beside: onward && (
           <Button size="lg" variant="default" onClick={onDone}>
             {done}
           </Button>
