@@ -36,7 +36,8 @@ export function Exercises() {
   const nextOf = (type: 'BENCHMARK' | 'SUMMARY', rows: typeof before) =>
     next?.type === type ? nextRow(rows, next) : null;
   const sums = level === 'all' ? progress.total : progress.levels.find((one) => one.level === level);
-  const choose = (next: LevelChoice) => void navigate({ search: { level: next }, replace: true, resetScroll: false });
+  const choose = (chosen: LevelChoice) =>
+    void navigate({ search: { level: chosen }, replace: true, resetScroll: false });
   return (
     <div className={classes['columns']}>
       <div className={classes['exercises']}>
