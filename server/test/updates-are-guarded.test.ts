@@ -24,6 +24,7 @@ const unguarded: Readonly<Record<string, string>> = {
   saveAnswers: 'It says the answers of a result that is kept once and for all.',
   saveExerciseResult: 'It ends an attempt as the server holds it.',
   setExtraTime: 'It says one share.',
+  setFreeSamples: 'It says one mark.',
   setInvitationReminders: 'It says one state.',
   setQuestionLessonReference: 'It says one lesson.',
   setRenewalMails: 'It says one state.',

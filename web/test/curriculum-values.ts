@@ -11,8 +11,8 @@ export const curriculumOf = (values: Record<string, unknown> = {}) => ({
   groups: 2,
   product: { id: 'p1', name: 'Digital Literacy', color: '#0f766e', logo: null },
   benchmarks: [
-    { id: 'b1', level: 1, published: true, total_questions: 24, without_lesson: 2 },
-    { id: 'b2', level: 2, published: false, total_questions: 0, without_lesson: 0 },
+    { id: 'b1', level: 1, published: true, total_questions: 24, free_samples: 0, without_lesson: 2 },
+    { id: 'b2', level: 2, published: false, total_questions: 0, free_samples: 0, without_lesson: 0 },
   ],
   lessons: [
     {

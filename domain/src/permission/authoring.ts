@@ -89,6 +89,10 @@ export const authoring = {
     rules: [globally(contentRoles)],
     ours: 'Whoever may change the place of an item in its form moves it in the list as well.',
   },
+  setFreeSamples: {
+    rules: [globally(contentRoles)],
+    ours: 'Whoever may mark a question as a free sample in its form marks several together as well.',
+  },
   moveContentItems: {
     rules: [globally(contentRoles)],
     ours: 'Whoever may change lesson and level of a study project in its form moves several together as well.',

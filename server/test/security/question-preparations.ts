@@ -67,6 +67,7 @@ export function questionPreparations({ server, author }: Around): Record<string,
     deleteQuestion: about(({ question_id }) => ({ where: { id: question_id } })),
     deleteAnswer: about(async ({ questions }) => ofOne('answers', questions[1] ?? '')),
     setQuestionLessonReference: about(({ question_id }) => ({ lessonId: null, questionId: question_id })),
+    setFreeSamples: about(({ question_id }) => ({ questionIds: [question_id], isFreeSample: true })),
     addQuestionResource: about(({ question_id, card_id }) => ({
       data: { question_id, type: 'hint', resource_type: 'quickdeck', resource_ids: [card_id] },
     })),

@@ -11,6 +11,7 @@ import {
   trueOrFalse,
   yes,
 } from '../questions.ts';
+import { samplesLevel1 } from './free-samples.ts';
 
 const devices = 'devices-and-connections';
 const files = 'files-folders-and-backups';
@@ -19,7 +20,7 @@ const accounts = 'safe-accounts';
 const spreadsheets = 'spreadsheets-you-can-trust';
 const privacy = 'personal-data-in-everyday-work';
 
-/** Level 1: four questions of each lesson, and one that still has no lesson. */
+/** Level 1: four questions of each lesson, one that still has no lesson, and what visitors are asked. */
 export const benchmarkLevel1: BenchmarkData = {
   level: 1,
   description:
@@ -263,5 +264,6 @@ export const benchmarkLevel1: BenchmarkData = {
         yes('Deciding alone who is invited to an interview'),
       ),
     ),
+    ...samplesLevel1,
   ],
 };

@@ -1,5 +1,6 @@
 import type { BenchmarkData } from '../course-data.ts';
 import { choice, correctOrIncorrect, matching, no, of, pair, sequence, trueOrFalse, yes } from '../questions.ts';
+import { samplesLevel2 } from './free-samples.ts';
 
 const devices = 'devices-and-connections';
 const files = 'files-folders-and-backups';
@@ -147,5 +148,6 @@ export const benchmarkLevel2: BenchmarkData = {
         yes('The 72 hours run from the moment the organization becomes aware of it.'),
       ),
     ),
+    ...samplesLevel2,
   ],
 };

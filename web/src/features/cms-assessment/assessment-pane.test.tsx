@@ -7,7 +7,7 @@ import { button } from '../../../test/play/locators.ts';
 import { refuse, type School } from '../../../test/school.ts';
 import { dropOffers } from '../change-set/undo-store.ts';
 
-const summary = { id: 's1', level: 1, published: true, total_questions: 24, without_lesson: 0 };
+const summary = { id: 's1', level: 1, published: true, total_questions: 24, free_samples: 0, without_lesson: 0 };
 const itemOf = (kind = 'BENCHMARK') => ({
   id: kind === 'BENCHMARK' ? 'b1' : 's1',
   kind,
@@ -68,6 +68,34 @@ describe('a benchmark', () => {
       data: { description: 'Before the lessons', time: 1200, questions_per_lesson: 3 },
       where: { id: 'b1', version: 3 },
     });
+  });
+
+  test('marks several of its questions as free samples, and says until when they are too few', async () => {
+    const samples = Array.from({ length: 5 }, (_, index) => ({
+      ...questions[0],
+      id: `s${index}`,
+      text: `Sample ${index}?`,
+      lesson: { id: 'l1', name: 'Soil' },
+      is_free_sample: index < 4,
+    }));
+    const { school, calls } = open({ cmsQuestions: [...questions, ...samples] }, 'CONTENT_DEVELOPER');
+    const list = page.getByRole('region', { name: 'Questions', exact: true });
+    await expect.element(list).toMatchTextContent('Free samples: 4 of 5. Until there are 5, visitors are asked');
+    await act('Show only free samples').click();
+    await expect.element(list.getByRole('listitem')).toHaveLength(4);
+    await act('Show all').click();
+    await page.getByRole('checkbox', { name: 'Select question 7' }).click();
+    school['setFreeSamples'] = authoredOf('s4', 2);
+    school['cmsQuestions'] = [...questions, ...samples.map((one) => ({ ...one, is_free_sample: true }))];
+    await act('Mark as free samples').click();
+    await said('1 question is a free sample.');
+    await expect.element(list).toMatchTextContent('Free samples: 5. Visitors are asked only these');
+    expect(calls.find(({ operation }) => operation === 'CmsQuestion_setFreeSamples')?.variables).toEqual({
+      questionIds: ['s4'],
+      isFreeSample: true,
+    });
+    await page.getByRole('checkbox', { name: 'Select question 7' }).click();
+    await expect.element(act('Remove the mark "free sample"')).toBeVisible();
   });
 
   test('says what is wrong with its numbers, and that it could not be saved', async () => {

@@ -361,6 +361,7 @@ describe('the settings of a course', () => {
       level,
       published: true,
       total_questions: 0,
+      free_samples: 0,
       without_lesson: 0,
     }));
     const course = curriculumOf({ levels: 3, benchmarks, lessons: [lesson] });

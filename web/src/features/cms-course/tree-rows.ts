@@ -34,10 +34,10 @@ export const projectName = ({ study_project_number: number, title }: Project): s
 
 /** The rows of the benchmarks, or of the summaries. */
 export const assessmentRows = (kind: 'benchmark' | 'summary', assessments: readonly Assessment[]): TreeRow[] =>
-  assessments.map(({ id, level, published, total_questions, without_lesson }) => ({
+  assessments.map(({ id, level, published, total_questions, without_lesson, free_samples }) => ({
     item: { kind, id },
     name: texts.course.level(level),
-    facts: total_questions === 0 ? texts.course.noQuestions : texts.course.questions(total_questions),
+    facts: kind === 'benchmark' ? questionFacts(total_questions, free_samples) : questionFacts(total_questions - free_samples, 0),
     warning: without_lesson > 0 ? texts.cmsCourse.drawer.withoutLesson(without_lesson) : null,
     published,
     level: 1,
@@ -47,6 +47,12 @@ export const assessmentRows = (kind: 'benchmark' | 'summary', assessments: reado
     siblings: [],
     movable: null,
   }));
+
+function questionFacts(total: number, samples: number): string {
+  if (total === 0) return texts.course.noQuestions;
+  const all = texts.course.questions(total);
+  return samples === 0 ? all : texts.cms.facts([all, texts.cmsCourse.drawer.freeSamples(samples)]);
+}
 
 /** The rows of the lessons, with the study projects of those that are open. */
 export function lessonRows({ id: course, lessons }: Curriculum, isOpen: (lessonId: string) => boolean): TreeRow[] {

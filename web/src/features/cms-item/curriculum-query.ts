@@ -24,6 +24,7 @@ export const curriculumQuery = graphql(`
         level
         published
         total_questions
+        free_samples
         without_lesson
       }
       lessons {
@@ -44,6 +45,7 @@ export const curriculumQuery = graphql(`
         level
         published
         total_questions
+        free_samples
         without_lesson
       }
     }

@@ -1,3 +1,4 @@
+import { fewestSamples } from '@lectern/domain/free/free-sheet.ts';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
@@ -8,8 +9,8 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { ActsOnSelected } from './acts-on-selected.tsx';
 import { isCase, type EditedContainer } from './edited-container.ts';
-import { LessonForSelected } from './lesson-for-selected.tsx';
 import { MoveSelected } from './move-selected.tsx';
 import type { OpenedQuestion } from './question-editor.tsx';
 import { QuestionRows } from './question-rows.tsx';
@@ -62,11 +63,28 @@ type Props = {
   readonly onOpen: (opened: OpenedQuestion) => void;
 };
 
+/** Which questions a list is narrowed to. */
+type Narrowed = 'WITHOUT_LESSON' | 'SAMPLES';
+
 function BenchmarkQuestions({ container, questions, onOpen }: Props) {
   const [selected, select] = useState<ReadonlySet<string>>(new Set());
-  const [onlyWithout, setOnlyWithout] = useState(false);
+  const [narrowed, narrow] = useState<Narrowed | null>(null);
   const words = texts.cmsQuestion.list;
   const without = questions.filter(({ lesson }) => lesson === null);
+  const samples = questions.filter((question) => question.is_free_sample);
+  const asked = samples.filter(({ lesson, has_answers }) => lesson !== null && has_answers).length;
+  const parts: Record<Narrowed, readonly ListedQuestion[]> = { WITHOUT_LESSON: without, SAMPLES: samples };
+  const shown = narrowed && parts[narrowed].length > 0 ? parts[narrowed] : questions;
+  const narrowing = (to: Narrowed, text: string) => (
+    <Button
+      variant="subtle"
+      size="xs"
+      aria-pressed={narrowed === to}
+      onClick={() => narrow(narrowed === to ? null : to)}
+    >
+      {narrowed === to ? words.showAll : text}
+    </Button>
+  );
   return (
     <section className={classes['section']} aria-label={words.questions}>
       <h3>{words.questions}</h3>
@@ -74,17 +92,26 @@ function BenchmarkQuestions({ container, questions, onOpen }: Props) {
         <p className={classes['warning']}>
           <Icon of={IconAlertTriangle} size={18} />
           {words.withoutLesson(without.length, questions.length)}
-          <Button variant="subtle" size="xs" aria-pressed={onlyWithout} onClick={() => setOnlyWithout(!onlyWithout)}>
-            {onlyWithout ? words.showAll : words.onlyWithout}
-          </Button>
+          {narrowing('WITHOUT_LESSON', words.onlyWithout)}
+        </p>
+      )}
+      {samples.length > 0 && (
+        <p className={classes[asked < fewestSamples ? 'warning' : 'note']}>
+          {asked < fewestSamples && <Icon of={IconAlertTriangle} size={18} />}
+          {asked < fewestSamples ? words.fewSamples(asked, fewestSamples) : words.samples(asked)}
+          {narrowing('SAMPLES', words.onlySamples)}
         </p>
       )}
       {selected.size > 0 && (
-        <LessonForSelected container={container} ids={[...selected]} onDone={() => select(new Set())} />
+        <ActsOnSelected
+          container={container}
+          ids={[...selected]}
+          areSamples={[...selected].every((id) => samples.some((sample) => sample.id === id))}
+          onDone={() => select(new Set())}
+        />
       )}
       <QuestionRows
-        {...{ container, questions, selected }}
-        shown={onlyWithout && without.length > 0 ? without : questions}
+        {...{ container, questions, selected, shown }}
         onSelect={select}
         onOpen={(id) => onOpen({ id })}
       />

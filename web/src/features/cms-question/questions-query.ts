@@ -43,6 +43,15 @@ export const lessonMutation = graphql(`
   }
 `);
 
+export const samplesMutation = graphql(`
+  mutation CmsQuestion_setFreeSamples($questionIds: [ID!]!, $isFreeSample: Boolean!) {
+    authored: setFreeSamples(questionIds: $questionIds, isFreeSample: $isFreeSample) {
+      change_set_id
+      waits
+    }
+  }
+`);
+
 /** Puts questions before one of another benchmark or case study, or behind all that are there. */
 export const moveToMutation = graphql(`
   mutation CmsQuestion_moveContentItems($data: MoveContentItemsInput!) {

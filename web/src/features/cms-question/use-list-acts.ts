@@ -8,6 +8,7 @@ import {
   lessonMutation,
   moveMutation,
   moveToMutation,
+  samplesMutation,
   type ListedQuestion,
 } from './questions-query.ts';
 import type { SavedQuestion } from './use-question-form.ts';
@@ -47,5 +48,7 @@ export function useListActs({ onChanged }: EditedContainer) {
       ),
     setLesson: (questionIds: string[], lessonId: string | null) =>
       act(lessonMutation, { questionIds, lessonId }, { done: words.lessonSet(questionIds.length) }),
+    setSamples: (questionIds: string[], isFreeSample: boolean) =>
+      act(samplesMutation, { questionIds, isFreeSample }, { done: words.samplesSet(questionIds.length, isFreeSample) }),
   };
 }

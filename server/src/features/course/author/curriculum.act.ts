@@ -21,7 +21,8 @@ function curriculumOf(courseId: string): RawBuilder<CurriculumShape | null> {
   return sql<CurriculumShape | null>`(
     with course as (select c.* from courses c where c.id = ${courseId} and c.deleted_on is null),
     counts as (
-      select b.id as benchmark_id, count(q.id)::int as total, (count(q.id) filter (where l.id is null))::int as without_lesson
+      select b.id as benchmark_id, count(q.id)::int as total, (count(q.id) filter (where l.id is null))::int as without_lesson,
+        (count(q.id) filter (where q.is_free_sample))::int as free_samples
       from course c join benchmarks b on b.course_id = c.id and b.deleted_on is null
       left join questions q on q.benchmark_id = b.id and q.deleted_on is null
       left join lessons l on l.id = q.lesson_id and l.deleted_on is null
@@ -52,6 +53,7 @@ function curriculumOf(courseId: string): RawBuilder<CurriculumShape | null> {
 function assessments(table: RawBuilder<unknown>, benchmark: RawBuilder<unknown>) {
   return sql`(
     select coalesce(json_agg(json_build_object('id', a.id, 'level', a.level, 'published', a.published,
-      'total_questions', coalesce(n.total, 0), 'without_lesson', coalesce(n.without_lesson, 0)) order by a.level), '[]'::json)
+      'total_questions', coalesce(n.total, 0), 'without_lesson', coalesce(n.without_lesson, 0),
+      'free_samples', coalesce(n.free_samples, 0)) order by a.level), '[]'::json)
     from ${table} a left join counts n on n.benchmark_id = ${benchmark} where a.course_id = c.id and a.deleted_on is null)`;
 }

@@ -50,11 +50,15 @@ describe('the curriculum of a course', () => {
     const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id, name: 'Soil', published: false });
     await buildStudyProject(server.db, { lesson_id, level: 2, published: false });
-    const questions = [lesson_id, lesson_id, null].map((one) => ({ type: 'MULTIPLE_CHOICE' as const, lesson_id: one }));
+    const questions = [lesson_id, lesson_id, null].map((one, index) => ({
+      type: 'MULTIPLE_CHOICE' as const,
+      lesson_id: one,
+      is_free_sample: index === 0,
+    }));
     await buildBenchmark(server.db, { course_id, questions });
     const { benchmarks, lessons, summaries } = await curriculum(course_id);
     expect(benchmarks).toMatchObject([
-      { level: 1, total_questions: 3, without_lesson: 1 },
+      { level: 1, total_questions: 3, free_samples: 1, without_lesson: 1 },
       { level: 2, total_questions: 0, without_lesson: 0 },
     ]);
     expect(summaries).toMatchObject([{ level: 1, total_questions: 3 }]);

@@ -8,6 +8,7 @@ type Assessment = {
   readonly level: number;
   readonly published: boolean;
   readonly total_questions: number;
+  readonly free_samples: number;
   readonly without_lesson: number;
 };
 
@@ -51,6 +52,9 @@ const CurriculumAssessment = builder.objectRef<Assessment>('CurriculumAssessment
     level: t.exposeInt('level', { description: 'Its level.' }),
     published: t.exposeBoolean('published', { description: 'Whether learners see it, with its course.' }),
     total_questions: t.exposeInt('total_questions', { description: 'How many questions it has.' }),
+    free_samples: t.exposeInt('free_samples', {
+      description: 'How many of them are free samples, which no assessment of a group asks.',
+    }),
     without_lesson: t.exposeInt('without_lesson', {
       description: 'How many of them have no lesson, so that learners are not asked.',
     }),

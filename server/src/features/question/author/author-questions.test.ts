@@ -238,6 +238,26 @@ describe('what stands beside a question', () => {
     expect((await send('setQuestionLessonReference', { lessonId: lesson_id })).code).toBe('INVALID');
   });
 
+  it('is a mark as a free sample, set and taken away for several at once, in benchmarks only', async () => {
+    const ids = [await created(), await created()];
+    const mark = (questionIds: readonly string[], isFreeSample: boolean) =>
+      send('setFreeSamples', { questionIds, isFreeSample });
+    const marked = async () =>
+      (await contentOf(ids[0] ?? '')).content['is_free_sample'] && (await contentOf(ids[1] ?? '')).content['is_free_sample'];
+    const { data } = await mark([...ids, ...ids], true);
+    expect(data['setFreeSamples'].items).toHaveLength(2);
+    expect(await marked()).toBe(true);
+    await send('undoChangeSet', { id: data['setFreeSamples'].change_set_id });
+    expect(await marked()).toBe(false);
+    await mark(ids, true);
+    await mark(ids, false);
+    expect(await marked()).toBe(false);
+    const inCase = await created(choice(feedback), { case_study_id, is_reinforced: true });
+    expect((await mark([...ids, inCase], true)).code).toBe('NOT_FOUND');
+    expect((await mark([], true)).code).toBe('INVALID');
+    expect(await marked()).toBe(false);
+  });
+
   it('is a hint of one kind, whose parts are added and taken away', async () => {
     const id = await created(choice(feedback), { case_study_id, is_reinforced: true });
     const other = await buildQuickdeckCard(server.db, { lesson_id, term: 'Silt', definition: 'Fine' });

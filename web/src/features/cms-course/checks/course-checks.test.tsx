@@ -153,7 +153,7 @@ describe('publishing an assessment', () => {
     async (kind) => {
       const [id, publishing] = kinds[kind];
       const errors = found([finding('EQUAL_ANSWERS', { is_error: true, in_kind: 'BENCHMARK', in_id: 'b1' })]);
-      const summary = { id: 's1', level: 1, published: false, total_questions: 24, without_lesson: 0 };
+      const summary = { id: 's1', level: 1, published: false, total_questions: 24, free_samples: 0, without_lesson: 0 };
       const content = { course_id: 'c1', level: 1, description: '', time: 90, questions_per_lesson: null };
       const { calls } = open(
         errors,

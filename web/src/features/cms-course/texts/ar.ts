@@ -42,6 +42,7 @@ export const cmsCourse: typeof en = {
     noSummaries: 'الاختبارات البعدية غير مفعّلة بعد.',
     addLesson: 'إضافة درس',
     noProjects: 'لا مشاريع دراسية بعد',
+    freeSamples: (count) => `عينات مجانية: ${count}`,
     withoutLesson: (count) => `${plural(count, nouns.questions)} بلا درس`,
     menu: (name) => `المزيد عن ${isolated(name)}`,
     moveUp: 'نقل إلى أعلى',

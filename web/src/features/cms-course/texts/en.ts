@@ -44,6 +44,7 @@ export const cmsCourse = {
     noSummaries: 'Summaries are not active yet.',
     addLesson: 'Add lesson',
     noProjects: 'No study projects yet',
+    freeSamples: (count: number) => plural(count, { one: '# free sample', other: '# free samples' }),
     withoutLesson: (count: number) => plural(count, { one: '# has no lesson', other: '# have no lesson' }),
     menu: (name: string) => `More about ${name}`,
     moveUp: 'Move up',

@@ -45,6 +45,7 @@ export const cmsCourse: typeof en = {
     noSummaries: 'Las pruebas finales todavía no están activas.',
     addLesson: 'Agregar lección',
     noProjects: 'Todavía sin proyectos de estudio',
+    freeSamples: (count) => plural(count, { one: '# muestra gratuita', other: '# muestras gratuitas' }),
     withoutLesson: (count) => plural(count, { one: '# no tiene lección', other: '# no tienen lección' }),
     menu: (name) => `Más sobre ${name}`,
     moveUp: 'Subir',

@@ -23,6 +23,16 @@ export const cmsQuestion: typeof english = {
     showAll: 'عرض الجميع',
     noLesson: 'بلا درس',
     freeSample: 'عينة مجانية',
+    samples: (count) => `العينات المجانية: ${count}. لا يُسأل الزوار سواها، ولا تُسأل المجموعات أيًا منها.`,
+    fewSamples: (count, fewest) =>
+      `العينات المجانية: ${count} من ${fewest}. إلى أن تبلغ ${fewest} يُسأل الزوار ما تُسأل عنه المجموعات أيضًا.`,
+    onlySamples: 'عرض العينات المجانية وحدها',
+    markSamples: 'وسم كعينات مجانية',
+    unmarkSamples: 'إزالة وسم «عينة مجانية»',
+    samplesSet: (count, marked) =>
+      marked
+        ? `عدد الأسئلة التي صارت عينات مجانية: ${count}.`
+        : `عدد الأسئلة التي عادت إلى المجموعات: ${count}. قد يعرف الزوار إجاباتها.`,
     noAnswers: 'بلا إجابات',
     hint: 'تلميح',
     reveal: 'شرح',

@@ -23,6 +23,19 @@ export const cmsQuestion = {
     showAll: 'Show all',
     noLesson: 'No lesson',
     freeSample: 'Free sample',
+    samples: (count: number) => `Free samples: ${count}. Visitors are asked only these, groups none of them.`,
+    fewSamples: (count: number, fewest: number) =>
+      `Free samples: ${count} of ${fewest}. Until there are ${fewest}, visitors are asked what groups are asked too.`,
+    onlySamples: 'Show only free samples',
+    markSamples: 'Mark as free samples',
+    unmarkSamples: 'Remove the mark "free sample"',
+    samplesSet: (count: number, marked: boolean) =>
+      marked
+        ? plural(count, { one: '# question is a free sample.', other: '# questions are free samples.' })
+        : plural(count, {
+            one: 'Groups can be asked # question again. Visitors may know its answer.',
+            other: 'Groups can be asked # questions again. Visitors may know their answers.',
+          }),
     noAnswers: 'No answers',
     hint: 'Hint',
     reveal: 'Explanation',

@@ -24,6 +24,19 @@ export const cmsQuestion: typeof english = {
     showAll: 'Mostrar todas',
     noLesson: 'Sin lección',
     freeSample: 'Muestra gratuita',
+    samples: (count) => `Muestras gratuitas: ${count}. A las visitas solo se les preguntan estas; a los grupos, ninguna.`,
+    fewSamples: (count, fewest) =>
+      `Muestras gratuitas: ${count} de ${fewest}. Hasta que haya ${fewest}, a las visitas se les pregunta lo mismo que a los grupos.`,
+    onlySamples: 'Mostrar solo las muestras gratuitas',
+    markSamples: 'Marcar como muestras gratuitas',
+    unmarkSamples: 'Quitar la marca «muestra gratuita»',
+    samplesSet: (count, marked) =>
+      marked
+        ? plural(count, { one: '# pregunta es muestra gratuita.', other: '# preguntas son muestras gratuitas.' })
+        : plural(count, {
+            one: '# pregunta vuelve a los grupos. Puede que las visitas conozcan su respuesta.',
+            other: '# preguntas vuelven a los grupos. Puede que las visitas conozcan sus respuestas.',
+          }),
     noAnswers: 'Sin respuestas',
     hint: 'Pista',
     reveal: 'Explicación',

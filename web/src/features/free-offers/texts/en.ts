@@ -32,7 +32,7 @@ export const freeOffers = {
       `Free samples: ${samples} of ${fewest}. Visitors get questions that groups get too.`,
     level: (level: number) => `Level ${level}`,
     without:
-      'Without samples, visitors get questions of the graded benchmark and summary. A sheet asks eight of them and shows a band, three sheets a day per browser. Somebody who takes very many can still work out right answers. Mark five questions of a level as free samples to prevent that.',
+      'Without samples, visitors get questions of the graded benchmark and summary. A sheet asks eight of them and shows a band, three sheets a day per browser. Somebody who takes a few dozen can still work out right answers. Mark five questions of a level as free samples to prevent that.',
   },
   hidden: 'Not published, hidden from visitors',
   inList: 'Added',

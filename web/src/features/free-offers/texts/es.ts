@@ -34,7 +34,7 @@ export const freeOffers: typeof en = {
       `Muestras gratuitas: ${samples} de ${fewest}. A los visitantes se les pregunta lo mismo que a los grupos.`,
     level: (level) => `Nivel ${level}`,
     without:
-      'Sin muestras, a los visitantes se les hacen preguntas de la prueba inicial y la final que se califican. Una hoja hace ocho preguntas y devuelve una banda, tres al día por navegador; quien haga muchísimas aún puede averiguar respuestas correctas. Marque cinco preguntas de un nivel como muestras gratuitas para evitarlo.',
+      'Sin muestras, a los visitantes se les hacen preguntas de la prueba inicial y la final que se califican. Una hoja hace ocho preguntas y devuelve una banda, tres al día por navegador; quien haga unas docenas aún puede averiguar respuestas correctas. Marque cinco preguntas de un nivel como muestras gratuitas para evitarlo.',
   },
   hidden: 'Sin publicar, oculto a los visitantes',
   inList: 'Añadido',

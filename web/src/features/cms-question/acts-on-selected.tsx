@@ -10,11 +10,13 @@ import { useListActs } from './use-list-acts.ts';
 type Props = {
   readonly container: EditedContainer;
   readonly ids: readonly string[];
+  /** Whether all of them are free samples. */
+  readonly areSamples: boolean;
   readonly onDone: () => void;
 };
 
-/** Says for which lesson all selected questions count, or moves them elsewhere. */
-export function LessonForSelected({ container, ids, onDone }: Props) {
+/** What is done to all selected questions of a benchmark: their lesson, their mark as free samples, another place. */
+export function ActsOnSelected({ container, ids, areSamples, onDone }: Props) {
   const words = texts.cmsQuestion.list;
   const [lesson, setLesson] = useState('');
   const acts = useListActs(container);
@@ -35,6 +37,13 @@ export function LessonForSelected({ container, ids, onDone }: Props) {
         onClick={() => void acts.setLesson([...ids], lesson || null).then((done) => done && onDone())}
       >
         {words.setLesson}
+      </Button>
+      <Button
+        variant="default"
+        loading={acts.busy}
+        onClick={() => void acts.setSamples([...ids], !areSamples).then((done) => done && onDone())}
+      >
+        {areSamples ? words.unmarkSamples : words.markSamples}
       </Button>
       <MoveSelected {...{ container, ids, onDone }} />
     </div>
