@@ -232,6 +232,7 @@ import './features/question/author/delete-question.act.ts';
 import './features/question/author/kept-by-old-key.act.ts';
 import './features/question/author/list-questions.act.ts';
 import './features/question/author/remove-question-resource.act.ts';
+import './features/question/author/set-free-samples.act.ts';
 import './features/question/author/set-lesson-reference.act.ts';
 import './features/question/author/update-question.act.ts';
 import './features/question/find-question.act.ts';

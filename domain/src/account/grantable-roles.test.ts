@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isAllowed } from '../permission.ts';
 import { mayChangeMember, rolesToGive } from '../institution/members.ts';
 import { grantableRoles, mayActUpon } from './grantable-roles.ts';
 import { globalRoles, institutionRoles, type GlobalRole, type InstitutionRole } from './role.ts';
@@ -78,12 +79,21 @@ const mayGive = (actor: GlobalRole, right: GlobalRole): boolean => {
   return inSchools && (actor === 'TECH_SUPPORT' || actor === 'CUSTOMER_SUCCESS');
 };
 
-type Person = { role: GlobalRole; members: (InstitutionRole | null)[]; invited: (InstitutionRole | null)[] };
+type Person = {
+  role: GlobalRole;
+  members: (InstitutionRole | null)[];
+  invited: (InstitutionRole | null)[];
+  /** Whether they lead the group of a school. */
+  leads: boolean[];
+};
 type World = { readonly people: Person[]; readonly links: { by: number; of: number }[] };
 
 const schools = 2;
 const held = (list: readonly (InstitutionRole | null)[]) => list.filter((one) => one !== null);
-const standingOf = ({ role, members, invited }: Person) => ({ role, elsewhere: [...held(members), ...held(invited)] });
+const standingOf = ({ role, members, invited, leads }: Person) => ({
+  role,
+  elsewhere: [...held(members), ...held(invited), ...leads.flatMap((one) => (one ? (['MAIN_INSTRUCTOR'] as const) : []))],
+});
 
 /** Whoever acts, and upon whom. */
 const two = ({ people }: World, by: number, of: number) => {
@@ -121,13 +131,22 @@ const acts = {
     if (!role || !mayChangeMember(actor, { role, isSelf: by === of })) return;
     account.members[at] = among(rolesToGive(actor), pick) ?? null;
   },
+  /** The group of a school goes to somebody who teaches there; who led it leads it no more. */
+  handOver: ({ people }: World, by: number, of: number, at: number) => {
+    const [person, account] = two({ people, links: [] }, by, of);
+    const groupRole = person.leads[at] ? 'MAIN_INSTRUCTOR' : null;
+    const principal = { signedIn: true, globalRole: person.role, institutionRole: person.members[at] ?? null, groupRole };
+    if (!isAllowed('transferGroup', principal) || account.members[at] !== 'INSTRUCTOR') return;
+    for (const one of people) one.leads[at] = one === account;
+  },
 };
 const nameOfAct = fc.constantFrom(...(Object.keys(acts) as (keyof typeof acts)[]));
 const membership = fc.array(fc.option(fc.constantFrom(...institutionRoles)), {
   minLength: schools,
   maxLength: schools,
 });
-const somebody = fc.record({ role: anyRole, members: membership, invited: membership });
+const leads = fc.constant(Array.from({ length: schools }, () => false));
+const somebody = fc.record({ role: anyRole, members: membership, invited: membership, leads });
 const step = fc.tuple(nameOfAct, fc.nat(5), fc.nat(5), fc.nat(schools - 1), fc.nat(14), fc.boolean());
 
 it('nobody opens an account that may do what they could not have given, in any order of acts', () => {
@@ -145,7 +164,7 @@ it('nobody opens an account that may do what they could not have given, in any o
           if (!link) continue;
           const [actor, account] = two(world, link.by, link.of);
           if (!mayActUpon(actor.role, standingOf(account))) continue;
-          const rights = [account.role, ...standingOf(account).elsewhere];
+          const rights: readonly GlobalRole[] = [account.role, ...standingOf(account).elsewhere];
           expect(rights.filter((right) => !mayGive(actor.role, right))).toEqual([]);
         }
       },

@@ -1,13 +1,8 @@
-import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
 import type { JobName } from '@lectern/domain/instance/job.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { queueMails } from '../mail/queue-mail.ts';
-import { ar } from './texts/ar.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
-
-const catalogues: Readonly<Record<string, typeof en>> = { en, es, ar };
+import { failureTexts, languageFor } from './texts/failure-texts.ts';
 
 /** Writes to the system administrators, in the transaction that keeps the failure, that a job has failed and why. */
 export async function tellOfFailure(db: Database, publicUrl: string, job: JobName, failure: string): Promise<void> {
@@ -15,10 +10,11 @@ export async function tellOfFailure(db: Database, publicUrl: string, job: JobNam
     select email, language from users where role = 'SYSTEM_ADMIN' and email_verified and deleted_on is null
     order by id`.execute(db);
   const mails = rows.map(({ email, language }) => {
-    const words = catalogues[chooseLanguage(Object.keys(catalogues), language, [])] ?? en;
+    const written = languageFor(language);
+    const words = failureTexts(written);
     const page = `${publicUrl}/manage-jasperactive/instance`;
     const body = `${[words.failed(job), failure, `${words.next}\n${page}`].join('\n\n')}\n`;
-    return { recipient: email, subject: words.subject(job), body };
+    return { recipient: email, language: written, subject: words.subject(job), body };
   });
   if (mails.length > 0) await queueMails(db, mails);
 }

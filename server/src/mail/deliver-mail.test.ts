@@ -34,7 +34,7 @@ async function openServer(options?: SMTPServerOptions): Promise<void> {
 const deliver = (smtpCertificate?: string) =>
   deliverMail(db, { smtpUrl, smtpCertificate, mailFrom: 'no-reply@lectern.example' });
 const outbox = () => db.selectFrom('mail_outbox').selectAll().orderBy('recipient').execute();
-const mail = { recipient: 'amara@school.test', subject: 'Hello', body: 'Open https://lectern.example/x?token=1\n' };
+const mail = { recipient: 'amara@school.test', language: 'en', subject: 'Hello', body: 'Open https://lectern.example/x?token=1\n' };
 
 /** Moves the mails into the past, as if so much time had gone by. */
 const wait = (interval: string) =>
@@ -54,7 +54,19 @@ describe('a mail', () => {
     expect(received()[0]?.message).toMatch(/^From: "?Lectern"? <no-reply@lectern\.example>\r$/m);
     expect(received()[0]?.message).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(received()[0]?.message).toContain('https://lectern.example/x?token=1');
+    expect(received()[0]?.message).not.toMatch(/^Reply-To:/m);
     expect(await outbox()).toMatchObject([{ body: '', tries: 1, last_error: null, sent_on: expect.any(String) }]);
+  });
+
+  it('goes out as text and in Lectern\'s look, and says who answers', async () => {
+    await openServer();
+    await queueMail(db, { ...mail, language: 'ar', reply_to: 'grace@school.test' });
+    expect(await deliver()).toBe(1);
+    const message = received()[0]?.message ?? '';
+    expect(message).toMatch(/^Reply-To: <?grace@school\.test>?\r$/m);
+    expect(message).toMatch(/^Content-Type: text\/plain/m);
+    expect(message).toMatch(/^Content-Type: text\/html/m);
+    expect(message).toContain('dir=3D"rtl"');
   });
 
   it('stays where it is without a mail server', async () => {
@@ -242,7 +254,7 @@ describe('what people write', () => {
         expect(new Set(names).size).toBe(names.length);
         expect(names.filter((name) => name === 'bcc' || name === 'reply-to')).toEqual([]);
         expect(head).toMatch(/^To: amara@school\.test\r$/m);
-        expect(head).toMatch(/^Content-Type: text\/plain/m);
+        expect(head).toMatch(/^Content-Type: multipart\/alternative/m);
       }
       expect(received()).toHaveLength(subjects.length);
     },

@@ -5,6 +5,7 @@ import type { Transporter } from 'nodemailer';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../env.ts';
 import { isWanted } from './is-wanted.ts';
+import { mailHtml } from './mail-html.ts';
 import { openTransport, type MailServer } from './open-transport.ts';
 import type { Mail } from './queue-mail.ts';
 import { whyAddressRefused } from './why-address-refused.ts';
@@ -34,7 +35,11 @@ export async function deliverMail(
   return sent;
 }
 
-type Claimed = Mail & { readonly id: string; readonly invitation_id: string | null };
+type Claimed = Omit<Mail, 'reply_to'> & {
+  readonly id: string;
+  readonly reply_to: string | null;
+  readonly invitation_id: string | null;
+};
 
 /**
  * Counts the try before it is made: a process that dies while sending does not send the same mail for ever. Until it is
@@ -50,18 +55,20 @@ async function claim(db: Database): Promise<Claimed | null> {
         and ${isWanted}
       order by not_before limit 1 for update skip locked
     )
-    returning id, recipient, subject, body, invitation_id`.execute(db);
+    returning id, recipient, subject, body, language, reply_to, invitation_id`.execute(db);
   return rows[0] ?? null;
 }
 
 async function send(db: Database, transport: Transporter, from: string, mail: Claimed): Promise<boolean> {
-  const { id, recipient, subject, body, invitation_id } = mail;
+  const { id, recipient, subject, body, reply_to, invitation_id } = mail;
   try {
     await transport.sendMail({
       from: { name: 'Lectern', address: from },
       to: { name: '', address: recipient },
       subject,
       text: body,
+      html: mailHtml(mail),
+      ...(reply_to === null ? {} : { replyTo: { name: '', address: reply_to } }),
       headers: { 'Auto-Submitted': 'auto-generated' },
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -3,11 +3,15 @@ import { emailAddress } from '@lectern/domain/account/account-form.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 
-/** A mail in plain text. The recipient is a bare address, so that no name can bring a header with it. */
+/** A mail as its text; its look is made when it is sent. The recipient is a bare address, so that no name can bring a header with it. */
 export type Mail = {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** The language that it is written in. */
+  readonly language: string;
+  /** The address that gets what its reader answers; left out, nobody does. */
+  readonly reply_to?: string | undefined;
   /** The moment before which it stays in the outbox; left out, it goes out at once. */
   readonly not_before?: string | undefined;
   /** The invitation that it is about, and the institution that invites: it is not sent once that is gone. */
@@ -24,20 +28,21 @@ export async function queueMail(db: Database, mail: Mail): Promise<void> {
 
 /** Puts several mails into the outbox in one statement, and returns their ids in the same order. */
 export async function queueMails(db: Database, mails: readonly Mail[]): Promise<string[]> {
-  const rows = mails.map(({ recipient, subject, about, ...mail }) => ({
+  const rows = mails.map(({ recipient, subject, about, reply_to, ...mail }) => ({
     ...mail,
     ...about,
     id: randomUUID(),
     recipient: emailAddress.parse(recipient),
+    reply_to: reply_to === undefined ? null : emailAddress.parse(reply_to),
     subject: subject
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim()
       .slice(0, 200),
   }));
   await sql`/* queue-mails */ insert into mail_outbox
-      (id, recipient, subject, body, not_before, institution_id, invitation_id)
-    select id, recipient, subject, body, coalesce(not_before, now()), institution_id, invitation_id
-    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, recipient text, subject text, body text,
+      (id, recipient, subject, body, language, reply_to, not_before, institution_id, invitation_id)
+    select id, recipient, subject, body, language, reply_to, coalesce(not_before, now()), institution_id, invitation_id
+    from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, recipient text, subject text, body text, language text, reply_to text,
       not_before timestamptz, institution_id uuid, invitation_id uuid)`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -33,7 +33,7 @@ export function severalInvitations(
     correctInstitutionInvitation: async () => {
       const { db } = server();
       const { id } = await one();
-      const [mail = ''] = await queueMails(db, [{ recipient: address(), subject: '', body: '' }]);
+      const [mail = ''] = await queueMails(db, [{ recipient: address(), language: 'en', subject: '', body: '' }]);
       await sql`update mail_outbox set refused_on = now() where id = ${mail}`.execute(db);
       await sql`update invitations set mail_id = ${mail} where id = ${id}`.execute(db);
       const data = { first_name: 'Amara', last_name: 'Okonkwo', email: address() };

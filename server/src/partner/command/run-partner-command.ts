@@ -70,7 +70,7 @@ async function renewSecret(db: Database, id: string): Promise<string> {
 async function removePartner(db: Database, id: string): Promise<string> {
   const partner = await getPartner(db, id);
   await db.updateTable('partners').set({ deleted_on: new Date().toISOString() }).where('id', '=', id).execute();
-  await endGrantsOf(db, id);
+  await endGrantsOf(db, { partnerId: id });
   await note(db, partner, 'PARTNER_REMOVED', {});
   return `${partner.name} is removed. Its codes no longer work, and whoever is signed in in a frame of it is signed out within five seconds.`;
 }

@@ -6,9 +6,10 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { makeLink } from '../../../identity/links.ts';
+import { nameInMail } from '../../../mail/name-in-mail.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { holdStandings } from '../standing.ts';
-import { linkTexts } from './texts/link-texts.ts';
+import { languageFor, linkTexts } from './texts/link-texts.ts';
 import { accountOf } from './user-access.ts';
 
 type ResetLinkShape = { readonly link: string; readonly expires_on: string };
@@ -59,9 +60,15 @@ builder.mutationField('handOutResetLink', (t) =>
       if (!account) throw new Refusal('NOT_FOUND', { field: 'userId' });
       await limiter.count('resetLink', viewer.id);
       const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id, made_by: viewer.id });
-      const { subject, body } = linkTexts(account.language ?? language);
+      const written = languageFor(account.language ?? language);
+      const { subject, body, support } = linkTexts(written);
       const forgotten = `${env.publicUrl}/identity/forgotten-password`;
-      await queueMail(db, { recipient: account.email, subject, body: body(account.name, account.by, forgotten) });
+      await queueMail(db, {
+        recipient: account.email,
+        language: written,
+        subject,
+        body: body(nameInMail(account.name), nameInMail(account.by) || support, forgotten),
+      });
       await writeAudit(db, actorOf(context), {
         chain: 'PERSON',
         chainId: userId,

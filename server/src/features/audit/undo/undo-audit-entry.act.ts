@@ -1,8 +1,8 @@
-import { isAllowed } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer, getViewerId, type Context } from '../../../graphql/context.ts';
+import { isAllowed } from '../../../graphql/policy.ts';
 import { AuditActionRef } from '../audit-entry.ts';
 import { readEntryId, type EntryPlace } from '../../../audit/entry-id.ts';
 import { undoEntry } from './undo-entry.ts';

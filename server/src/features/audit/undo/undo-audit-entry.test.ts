@@ -155,6 +155,18 @@ it('an entry looks missing to whoever neither reads it nor may do what leads bac
   }
 });
 
+it('an entry about an account that support may not act upon looks missing to it, undone or not', async () => {
+  const support = await buildUser(server.db, { role: 'TECH_SUPPORT' });
+  const administrator = (await school()).center;
+  await setRole(admin, administrator.id, 'INSTRUCTOR');
+  const done = await last(administrator.id);
+  const said = async () => JSON.stringify(await undo(support, done.id));
+  const missing = JSON.stringify(await undo(support, `PERSON.${administrator.id}.999`));
+  expect(await said()).toBe(missing);
+  expect((await undo(admin, done.id)).code).toBeNull();
+  expect(await said()).toBe(missing);
+});
+
 describe('of an institution', () => {
   it('the role of a member comes back, for its administrator', async () => {
     const { id, center, member } = await school();

@@ -19,6 +19,8 @@ export async function undoEntry(context: Context, place: EntryPlace, reads: bool
   const undoing = undoings[entry.action];
   const knows = reads || entry.actor_id === context.viewerId;
   if (!knows) await refuseUnknown(context, entry);
+  // Whether they may act upon this very account the act says only when it is done, and what was undone is not done again.
+  if (!knows && (entry.is_undone || (undoing?.lastOnly && entry.is_repeated))) throw new Refusal('NOT_FOUND');
   if (entry.is_undone) throw new Refusal('CONFLICT', { details: { undone: true } });
   if (!undoing) throw new Refusal('INVALID', { field: 'where', issue: { code: 'WRONG_SHAPE' } });
   if (undoing.lastOnly && entry.is_repeated) throw new Refusal('CONFLICT', { details: { repeated: true } });
@@ -26,7 +28,7 @@ export async function undoEntry(context: Context, place: EntryPlace, reads: bool
     return await undoing.undo({ ...context, undoes: entry.number }, entry);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    if (!knows && error.code === 'FORBIDDEN') throw new Refusal('NOT_FOUND');
+    if (!knows && (error.code === 'FORBIDDEN' || error.code === 'NOT_FOUND')) throw new Refusal('NOT_FOUND');
     // What is gone for good is refused by the act as what never was.
     if (error.code === 'NOT_FOUND' && undoing.days !== undefined && entry.days_ago >= undoing.days)
       throw new Refusal('CONFLICT', { details: { over: undoing.days } });

@@ -6,6 +6,7 @@ import { undoingLast } from '../../../audit/undoing-last.ts';
 import { writeAudits } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewer, type Context, type Viewer } from '../../../graphql/context.ts';
+import { endGrantsOf } from '../../../partner/bound-grant.ts';
 import { writeActivities } from '../write-activity.ts';
 
 /** Brings an institution back that was deleted in the last 30 days; one that is there stays, but for an undo, which it refuses. */
@@ -52,6 +53,7 @@ export async function setDeleted(context: Context, viewer: Viewer, changed: read
     from json_to_recordset(${JSON.stringify(rows)}::json) as x (id uuid, is_gone boolean) where i.id = x.id`.execute(
     db,
   );
+  await endGrantsOf(db, { institutionIds: changed.flatMap(({ id, gone }) => (gone === null ? [] : [id])) });
   const actionOf = ({ gone }: Changed) => (gone === null ? 'INSTITUTION_RESTORED' : 'INSTITUTION_DELETED');
   await writeActivities(
     db,

@@ -1,6 +1,7 @@
 import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { buildPartner } from '../../../../seed/partner.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import {
   addInstitutionMember,
@@ -12,6 +13,7 @@ import {
 } from '../../../../seed/school.ts';
 import { howMany } from '../../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { bindGrant } from '../../../partner/bound-grant.ts';
 
 let server: TestServer;
 let seller: BuiltUser;
@@ -49,6 +51,27 @@ const deletedDaysAgo = (id: string, days: number) =>
   sql`update institutions set deleted_on = now() - make_interval(days => ${days}) where id = ${id}`.execute(server.db);
 
 describe('an institution that is deleted', () => {
+  it('ends the sessions that pages of its partners have begun, and of no other', async () => {
+    const { db } = server;
+    const [gone, stays] = [await empty(), await empty()];
+    const grants: string[] = [];
+    for (const institution_id of [gone, stays]) {
+      const { id: partner_id } = await buildPartner(db, { institution_id });
+      const grant_id = crypto.randomUUID();
+      expect(await bindGrant(db, grant_id, partner_id)).toBe(true);
+      grants.push(grant_id);
+    }
+    expect((await remove(gone)).code).toBeNull();
+    const ended = await db
+      .selectFrom('identity_revocations')
+      .select('grant_id')
+      .where('grant_id', 'in', grants)
+      .execute();
+    expect(ended).toEqual([{ grant_id: grants[0] }]);
+    const late = await buildPartner(db, { institution_id: gone });
+    expect(await bindGrant(db, crypto.randomUUID(), late.id)).toBe(false);
+  });
+
   it('leaves every list with its quotes, and comes back with them for 30 days; feed and log say both', async () => {
     const id = await empty();
     const { id: quote } = await quoteAt(id);

@@ -7,8 +7,8 @@ import type { Services } from '../../../services.ts';
 import { stands } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
 import { mailDays } from './mail-days.ts';
-import { makeLinks } from './send-invitations.ts';
-import { dayIn, invitationTexts } from './texts/invitation-texts.ts';
+import { inviterIn, makeLinks } from './send-invitations.ts';
+import { dayIn, invitationTexts, languageFor } from './texts/invitation-texts.ts';
 
 /**
  * Whether a reminder of row `n` of `invitations` is due: it is open, was mailed so many days ago, nobody has stopped it,
@@ -41,6 +41,7 @@ type Due = {
   readonly role: InstitutionRole;
   readonly expires_on: string;
   readonly by: string;
+  readonly by_email: string | null;
   /** The language of its reader, else of who has invited. */
   readonly language: string;
 };
@@ -64,13 +65,18 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
   const tokens = await makeLinks(db, ids);
   await queueMails(
     db,
-    now.map(({ id, email, role, expires_on, by, language }, at) => {
+    now.map(({ id, email, role, expires_on, by, by_email, language: wanted }, at) => {
+      const language = languageFor(wanted);
       const { reminderSubject, reminderBody, roles } = invitationTexts(language);
+      const inviter = inviterIn(language, { name: by, email: by_email });
+      const link = linkTo(env, tokens[at] ?? '');
       const until = dayIn(language, expires_on, institution.time_zone);
       return {
         recipient: email,
-        subject: reminderSubject(institution.name),
-        body: reminderBody(by, institution.name, roles[role], linkTo(env, tokens[at] ?? ''), email, until),
+        language,
+        reply_to: inviter.reply_to,
+        subject: reminderSubject(institution.name, until),
+        body: reminderBody(inviter.name, institution.name, roles[role], link, email, until) + inviter.ask,
         about: { institution_id: institutionId, invitation_id: id },
       };
     }),
@@ -84,6 +90,7 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
 async function takeDue(db: Database, institutionId: string): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`/* due-reminders */
     select n.id, n.email, n.role, n.expires_on, concat_ws(' ', o.first_name, o.last_name) as by,
+      case when o.email_verified and o.deleted_on is null then o.email end as by_email,
       coalesce((select r.language from users r where r.email = n.email and r.email_verified and r.deleted_on is null),
         n.language) as language
     from invitations n join users o on o.id = n.created_by

@@ -2,6 +2,7 @@ import { invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
+import { nameInMail } from '../../../mail/name-in-mail.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 import { hashOfSecret, newSecret } from '../../../one-time-secret.ts';
 import type { InstitutionShape } from '../institution.ts';
@@ -58,24 +59,28 @@ export async function sendInvitationsOfAll(
     institution_id: institution.id,
     recipients: invitations.map(({ email }) => email),
   }));
-  const [days, languages, by] = [
+  const [days, languages, inviter] = [
     (await mailDaysOfAll(db, asked, firstDay)).flat(),
     await languagesOf(
       db,
       mailed.map(({ email }) => email),
     ),
-    await nameOfUser(db, viewerId),
+    await findInviter(db, viewerId),
   ];
   const tokens = await makeLinks(db, ids);
   const mails = await queueMails(
     db,
     mailed.map(({ id, email, role, institution, ...person }, at) => {
-      const { subject, body, roles } = invitationTexts(languages.get(email) ?? language);
+      const written = languageFor(languages.get(email) ?? language);
+      const { subject, body, roles } = invitationTexts(written);
       const link = linkTo(env, tokens[at] ?? '');
+      const by = inviterIn(written, inviter);
       return {
         recipient: email,
+        language: written,
+        reply_to: by.reply_to,
         subject: subject(institution.name),
-        body: body(nameOf(person), by, institution.name, roles[role], link, email),
+        body: body(nameInMail(nameOf(person)), by.name, institution.name, roles[role], link, email) + by.ask,
         not_before: days[at]?.not_before,
         about: { institution_id: institution.id, invitation_id: id },
       };
@@ -106,12 +111,24 @@ async function languagesOf(db: Database, emails: readonly string[]): Promise<Rea
   return new Map(rows.map(({ email, language }) => [email, language]));
 }
 
-async function nameOfUser(db: Database, id: string): Promise<string> {
-  const { rows } = await sql<Named>`/* name-of-user */
-    select first_name, last_name from users where id = ${id}`.execute(db);
+/** Who invites: the name, and the address where it is confirmed, for what an invited person asks. */
+export type Inviter = { readonly name: string; readonly email: string | null };
+
+async function findInviter(db: Database, id: string): Promise<Inviter> {
+  const { rows } = await sql<Named & { email: string | null }>`/* inviter */
+    select first_name, last_name, case when email_verified then email end as email from users where id = ${id}`.execute(
+    db,
+  );
   const [person] = rows;
   if (!person) throw new Error('whoever acts is a user');
-  return nameOf(person);
+  return { name: nameOf(person), email: person.email };
+}
+
+/** What a mail in a language says of who invites, and where its answers go. */
+export function inviterIn(language: string, { name, email }: Inviter) {
+  const { somebody, ask } = invitationTexts(language);
+  const shown = nameInMail(name) || somebody;
+  return { name: shown, reply_to: email ?? undefined, ask: email === null ? '' : `\n${ask(shown)}` };
 }
 
 type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;

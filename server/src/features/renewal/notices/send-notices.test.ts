@@ -279,7 +279,7 @@ describe('mails about renewals', () => {
     const [ada, ben, inEnglish] = await sentOn(335);
     expect(inEnglish).toEqual({
       recipient: sol.email,
-      subject: '2 licenses to look at',
+      subject: '2 licenses to look at; the first ends on February 29, 2032',
       body: `Hello Amara Okonkwo,
 
 Alder
@@ -295,11 +295,11 @@ You get this because you look after these institutions or administer them: 90, 3
 To stop these emails for an institution, open its page and clear the box under Renewal emails.
 `,
     });
-    expect(ben?.subject).toBe('Licencia Evening de Zenith');
+    expect(ben?.subject).toBe('La licencia Evening de Zenith termina el 29 de febrero de 2032');
     expect(ben?.body).toContain(
       `- Evening termina en 30 días, el 29 de febrero de 2032.\nhttps://lectern.example/?institution=${other.id}&tab=licenses\n`,
     );
-    expect(ada?.subject).toBe('الترخيص \u2068Year\u2069 لدى \u2068Alder\u2069');
+    expect(ada?.subject).toBe('ينتهي الترخيص \u2068Year\u2069 لدى \u2068Alder\u2069 في \u206829 فبراير 2032\u2069');
     expect(ada?.body).toContain('- ينتهي \u2068Year\u2069 خلال 30 يومًا، في \u206829 فبراير 2032\u2069.');
     expect(ada?.body).toContain('يشغل المتعلمون 9 من أصل 10 مقاعد');
   });

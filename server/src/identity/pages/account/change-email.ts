@@ -9,7 +9,7 @@ import { getOwnSession, type OwnAccount } from './own-session.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { whyNotProven } from './proven-password.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Asking for another address. It counts once its link is opened; whether it is taken stands only in the mail. */
 export const changeEmail: Page = (pages, context) => {
@@ -34,13 +34,13 @@ async function sendLink(context: PageContext, ip: string, { id }: OwnAccount, em
   const taken = await db.selectFrom('identity_accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) {
     const { subject, body } = texts.mails.emailTaken;
-    await queueMail(db, { recipient: email, subject, body: body(`${env.publicUrl}/login`) });
+    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/login`) });
     return;
   }
   const { subject, body } = texts.mails.newEmail;
   const token = await makeLink(db, { purpose: 'EMAIL', account_id: id, email });
   await queueMail(db, {
-    recipient: email,
+    recipient: email, language: pageLanguage().tag,
     subject,
     body: body(`${env.publicUrl}/identity/confirm-email?token=${token}`),
   });

@@ -13,7 +13,7 @@ import { getOwnSession, type OwnSession } from './own-session.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { whyNotProven } from './proven-password.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Changing one's password. All other sessions end; the one in which it is done goes on. */
 export const changePassword: Page = (pages, context) => {
@@ -51,7 +51,7 @@ async function setPassword(
     await endSessions(transaction, id, session);
     const { subject, body } = texts.mails.passwordChanged;
     await queueMail(transaction, {
-      recipient: email,
+      recipient: email, language: pageLanguage().tag,
       subject,
       body: body(`${env.publicUrl}/identity/forgotten-password`),
     });

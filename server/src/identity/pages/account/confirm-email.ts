@@ -11,7 +11,7 @@ import { heading, layout } from '../layout.ts';
 import { noticePage } from '../notice-page.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Confirming a new address. A button does it, because programs that read mails open every link in them. */
 export const confirmEmail: Page = (pages, context) => {
@@ -69,7 +69,7 @@ async function changeAddress(
     const before = rows[0]?.before;
     if (!before) throw new PageRefusal('LINK', 410);
     const { subject, body } = texts.mails.emailChanged;
-    await queueMail(transaction, { recipient: before, subject, body: body(email) });
+    await queueMail(transaction, { recipient: before, language: pageLanguage().tag, subject, body: body(email) });
     await auditAccount(transaction, request, account_id, {
       action: 'EMAIL_CHANGED',
       personal: { before: { email: before }, after: { email } },

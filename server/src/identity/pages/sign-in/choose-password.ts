@@ -20,7 +20,7 @@ import { noticePage } from '../notice-page.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { readForm, withError } from '../read-form.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Choosing a password with a link from a mail: it finishes a sign-up, or replaces a forgotten password. */
 export const choosePassword: Page = (pages, context) => {
@@ -106,7 +106,7 @@ async function setPassword(
     await endSessions(transaction, link.account_id);
     const { subject, body } = texts.mails.passwordChanged;
     await queueMail(transaction, {
-      recipient: email,
+      recipient: email, language: pageLanguage().tag,
       subject,
       body: body(`${env.publicUrl}/identity/forgotten-password`),
     });

@@ -12,7 +12,7 @@ import { mayMail } from '../mail/may-mail.ts';
 import { maySignUp } from './may-sign-up.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { readForm } from '../read-form.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Asking for a new password. The reply is the same whether the address has an account; what is so stands in the mail. */
 export const forgottenPassword: Page = (pages, context) => {
@@ -33,13 +33,13 @@ async function sendLink(context: PageContext, ip: string, email: string): Promis
   const account = await db.selectFrom('identity_accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (!account) {
     const { subject, body } = texts.mails.noAccount;
-    await queueMail(db, { recipient: email, subject, body: body(`${env.publicUrl}/identity/sign-up`) });
+    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/identity/sign-up`) });
     return;
   }
   const { subject, body } = texts.mails.newPassword;
   const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id });
   const link = `${env.publicUrl}/identity/choose-password?token=${token}`;
-  await queueMail(db, { recipient: email, subject, body: body(link) });
+  await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(link) });
 }
 
 async function show(

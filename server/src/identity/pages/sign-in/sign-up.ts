@@ -12,7 +12,7 @@ import { mayMail } from '../mail/may-mail.ts';
 import { maySignUp } from './may-sign-up.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { readForm } from '../read-form.ts';
-import { texts } from '../texts/texts.ts';
+import { pageLanguage, texts } from '../texts/texts.ts';
 
 /** Asking for an account. The reply is the same whether the address has one; what is so stands in the mail. */
 export const signUp: Page = (pages, context) => {
@@ -37,13 +37,13 @@ async function sendLink(context: PageContext, ip: string, person: Person): Promi
   if (known) {
     const { subject, body } = texts.mails.haveAccount;
     const forgotten = `${env.publicUrl}/identity/forgotten-password`;
-    await queueMail(db, { recipient: email, subject, body: body(`${env.publicUrl}/login`, forgotten) });
+    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/login`, forgotten) });
     return;
   }
   const { subject, body } = texts.mails.signUp;
   const token = await makeLink(db, { purpose: 'SIGN_UP', ...person });
   const link = `${env.publicUrl}/identity/choose-password?token=${token}`;
-  await queueMail(db, { recipient: email, subject, body: body(link) });
+  await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(link) });
 }
 
 async function show(

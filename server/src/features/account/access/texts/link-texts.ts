@@ -5,6 +5,8 @@ import { es } from './es.ts';
 
 const catalogues: Readonly<Record<string, typeof en>> = { en, es, ar };
 
+/** The language that the mail is written in for who asks for one, English where Lectern does not speak it. */
+export const languageFor = (language: string | null): string => chooseLanguage(Object.keys(catalogues), language, []);
+
 /** The words of the mail about a link that was handed out, in a language, or in English where there are none in it. */
-export const linkTexts = (language: string | null): typeof en =>
-  catalogues[chooseLanguage(Object.keys(catalogues), language, [])] ?? en;
+export const linkTexts = (language: string | null): typeof en => catalogues[languageFor(language)] ?? en;

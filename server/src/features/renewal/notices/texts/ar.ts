@@ -24,9 +24,14 @@ const licenses: Forms = {
 
 /** ما تقوله الرسالة التي تخبر شخصًا مرة في اليوم بالتراخيص التي تنتهي أو تكاد مقاعدها تنفد. */
 export const ar: typeof en = {
-  subjectOfOne: (license, institution) => `الترخيص ${isolated(license)} لدى ${isolated(institution)}`,
+  subjectOfOne: (license, institution, on) =>
+    `ينتهي الترخيص ${isolated(license)} لدى ${isolated(institution)} في ${isolated(on)}`,
+  subjectOfSeats: (license, institution, taken, bought) =>
+    `الترخيص ${isolated(license)} لدى ${isolated(institution)}: شُغل ${taken} من أصل ${plural(bought, seats)}`,
+  subjectOfEnds: (count, on) => `${plural(count, licenses)}؛ ينتهي أولها في ${isolated(on)}`,
   subject: (count) => plural(count, licenses),
-  hello: (person) => `مرحبًا ${isolated(person)}،`,
+  hello: (person) => (person ? `مرحبًا ${isolated(person)}،` : 'مرحبًا،'),
+  ask: (person) => `لديك أسئلة؟ رد على هذه الرسالة فيصل ردك إلى ${isolated(person)}.`,
   ends: (license, left, on) => `- ينتهي ${isolated(license)} خلال ${plural(left, days)}، في ${isolated(on)}.`,
   seats: (license, taken, bought) => `- ${isolated(license)}: يشغل المتعلمون ${taken} من أصل ${plural(bought, seats)}.`,
   why: 'تصلك هذه الرسالة لأنك تعتني بهذه المؤسسات أو تديرها: قبل 90 و30 و7 أيام من انتهاء ترخيص، وعندما تُشغل 9 من كل 10 مقاعد، مرة واحدة لكل منها.',

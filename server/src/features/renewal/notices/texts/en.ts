@@ -2,9 +2,15 @@ const plural = (count: number, one: string, other: string) => (count === 1 ? one
 
 /** What the mail says that tells somebody once a day which licenses end or are short of seats. */
 export const en = {
-  subjectOfOne: (license: string, institution: string) => `License ${license} of ${institution}`,
+  subjectOfOne: (license: string, institution: string, on: string) =>
+    `License ${license} of ${institution} ends on ${on}`,
+  subjectOfSeats: (license: string, institution: string, taken: number, bought: number) =>
+    `License ${license} of ${institution}: ${taken} of ${plural(bought, '# seat', '# seats')} taken`,
+  subjectOfEnds: (licenses: number, on: string) =>
+    `${plural(licenses, '# license to look at', '# licenses to look at')}; the first ends on ${on}`,
   subject: (licenses: number) => plural(licenses, '# license to look at', '# licenses to look at'),
-  hello: (person: string) => `Hello ${person},`,
+  hello: (person: string) => (person ? `Hello ${person},` : 'Hello,'),
+  ask: (person: string) => `Questions? Answer this mail: it goes to ${person}.`,
   ends: (license: string, days: number, on: string) =>
     `- ${license} ends in ${plural(days, '# day', '# days')}, on ${on}.`,
   seats: (license: string, taken: number, bought: number) =>

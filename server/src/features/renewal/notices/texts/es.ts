@@ -4,9 +4,14 @@ const plural = (count: number, one: string, other: string) => (count === 1 ? one
 
 /** Lo que dice el correo que avisa a alguien una vez al día de las licencias que terminan o se quedan sin plazas. */
 export const es: typeof en = {
-  subjectOfOne: (license, institution) => `Licencia ${license} de ${institution}`,
+  subjectOfOne: (license, institution, on) => `La licencia ${license} de ${institution} termina el ${on}`,
+  subjectOfSeats: (license, institution, taken, bought) =>
+    `Licencia ${license} de ${institution}: ${taken} de ${plural(bought, '# plaza ocupada', '# plazas ocupadas')}`,
+  subjectOfEnds: (licenses, on) =>
+    `${plural(licenses, '# licencia que revisar', '# licencias que revisar')}; la primera termina el ${on}`,
   subject: (licenses) => plural(licenses, '# licencia que revisar', '# licencias que revisar'),
-  hello: (person) => `Hola, ${person}:`,
+  hello: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
+  ask: (person) => `¿Tiene preguntas? Responda a este correo: llega a ${person}.`,
   ends: (license, days, on) => `- ${license} termina en ${plural(days, '# día', '# días')}, el ${on}.`,
   seats: (license, taken, bought) =>
     `- ${license}: los estudiantes han ocupado ${taken} de ${plural(bought, '# plaza', '# plazas')}.`,

@@ -8,7 +8,8 @@ export type NoticeTexts = typeof en;
 
 const catalogues: Readonly<Record<string, NoticeTexts>> = { en, es, ar };
 
-const languageFor = (language: string | null) => chooseLanguage(Object.keys(catalogues), language, []);
+/** The language that the mail is written in for who reads one, English where Lectern does not speak it. */
+export const languageFor = (language: string | null): string => chooseLanguage(Object.keys(catalogues), language, []);
 
 /** The words of the mail about renewals in a language, or in English where there are none in it. */
 export const noticeTexts = (language: string | null): NoticeTexts => catalogues[languageFor(language)] ?? en;
