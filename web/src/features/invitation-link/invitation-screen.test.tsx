@@ -184,12 +184,16 @@ describe('for somebody else', () => {
   });
 });
 
-test('a link that counts no more says so, and whom to ask', async () => {
-  const { place } = openApp(address, { ...home, invitationByLink: () => refuse('NOT_FOUND', '') }, null);
+test('a link that counts no more leads in who has accepted it, and says whom to ask', async () => {
+  const school: School = { ...home, invitationByLink: () => refuse('NOT_FOUND', '') };
+  const { place } = openApp(address, school, null);
   await expect.element(heading('This invitation cannot be used')).toBeVisible();
   await expect.element(page.getByText(/Ask whoever invited you to send it again/)).toBeVisible();
-  await expect.element(link('Go to Lectern')).toHaveAttribute('href', '/');
+  await expect.element(link('Sign in')).toHaveAttribute('href', '/login');
   await expectAccessible(place);
+  openApp(address, school);
+  await expect.element(page.getByText('Then you are in: your groups are on Home.')).toBeVisible();
+  await expect.element(link('Go to Lectern')).toHaveAttribute('href', '/');
 });
 
 test('what could not be loaded is loaded again', async () => {

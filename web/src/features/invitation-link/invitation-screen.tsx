@@ -4,6 +4,7 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
+import { Button } from '../../ui/action/button.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -25,10 +26,19 @@ export function InvitationScreen() {
   if (refusalOf(error ?? undefined)?.code === 'NOT_FOUND')
     return (
       <Sheet title={words.dead}>
-        <p>{words.deadText}</p>
+        <p>{signedIn ? words.answered : words.answeredSignIn}</p>
         <div className={classes['acts']}>
-          <LinkButton to="/">{words.toHome}</LinkButton>
+          {signedIn ? (
+            <LinkButton to="/" variant="filled">
+              {words.toHome}
+            </LinkButton>
+          ) : (
+            <Button component="a" href="/login">
+              {words.signIn}
+            </Button>
+          )}
         </div>
+        <p>{words.deadText}</p>
       </Sheet>
     );
   if (!data)

@@ -12,6 +12,8 @@ export type ActOn = {
   readonly id: string;
   readonly name: string;
   readonly role: InstitutionRole;
+  /** The person who is a member, and where. */
+  readonly membership?: { readonly object_id: string; readonly institution_id: string } | undefined;
   /** Whom an invitation is for whose mail reached nobody: then that is what is edited. */
   readonly unreached?: Unreached | undefined;
 };

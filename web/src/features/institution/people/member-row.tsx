@@ -50,7 +50,7 @@ export function MemberRow({ institutionId, member: { id, role, user }, viewerId,
         </span>
       </FoldedCell>
       <MemberActs
-        on={{ kind: 'member', id, name, role }}
+        on={{ kind: 'member', id, name, role, membership: { object_id: user.id, institution_id: institutionId } }}
         may={mayChangeMember(actor, { role, isSelf })}
         onAct={onAct}
         before={

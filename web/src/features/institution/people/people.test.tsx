@@ -117,7 +117,7 @@ describe('the people of an institution, for an administrator', () => {
         ? refuse('CONFLICT', '', undefined, { role: 'CENTER_ADMIN' })
         : { id: 'm2', role: 'INSTRUCTOR' };
     };
-    const { place } = openPanel({ updateInstitutionMember: update });
+    const { place, calls } = openPanel({ updateInstitutionMember: update, undoAuditEntry: { left_out: [] } });
     await rowOf('Marek m2').getByRole('button', { name: 'Edit Marek m2' }).click();
     await expect.element(dialog('Edit Member')).toBeVisible();
     const save = dialog('Edit Member').getByRole('button', { name: 'Save' });
@@ -125,6 +125,11 @@ describe('the people of an institution, for an administrator', () => {
     await dialog('Edit Member').getByLabelText('Role').selectOptions('Instructor');
     await expectAccessible(place);
     await save.click();
+    const asks = dialog('Make Marek m2 Instructor?');
+    await expect.element(asks.getByText('Afterwards you can no longer change their role yourself.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await expectAccessible(place);
+    await asks.getByRole('button', { name: 'Make Instructor' }).click();
     await expect.element(page.getByText(/changed this role to Center Administrator in the meantime/)).toBeVisible();
     await save.click();
     await expect.element(page.getByText('Successfully updated member')).toBeVisible();
@@ -133,6 +138,9 @@ describe('the people of an institution, for an administrator', () => {
       { role: 'INSTRUCTOR', was: 'STUDENT' },
       { role: 'INSTRUCTOR', was: 'CENTER_ADMIN' },
     ]);
+    await button('Undo').click();
+    await expect.element(page.getByText('Marek m2: Center Administrator again')).toBeVisible();
+    expect(called(calls, 'undoAuditEntry')).toHaveLength(1);
   });
 
   test('whose invitation is deleted or sent again are told by name before', async () => {

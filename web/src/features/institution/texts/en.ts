@@ -131,6 +131,12 @@ export const institution = {
     toInvite: 'To be invited',
     takeOut: (name: string) => `Remove ${name} from the list`,
     save: 'Save',
+    risesTitle: (name: string, role: string) => `Make ${name} ${role}?`,
+    rises: (role: string) => `Make ${role}`,
+    teaches: 'They can then teach groups here and see names, answers and results of the learners in them.',
+    administers: 'They can then invite people here and see all groups, members and results.',
+    notYours: 'Afterwards you can no longer change their role yourself. You can take it back at once with Undo.',
+    roleBack: (name: string, role: string) => `${name}: ${role} again`,
     updated: 'Successfully updated member',
     otherwise: (role: string) =>
       `Somebody else has changed this role to ${role} in the meantime. Save again to replace it.`,

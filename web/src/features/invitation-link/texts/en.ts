@@ -20,8 +20,10 @@ export const invitationLink = {
   unconfirmed: (email: string) =>
     `You are signed in as ${email}, and your sign-in service has not confirmed this address. Confirm it there, then sign in again.`,
   signInAgain: 'Sign in again',
+  answered: 'Have you accepted it already? Then you are in: your groups are on Home.',
+  answeredSignIn: 'Have you accepted it already? Then sign in: your groups are on Home.',
   dead: 'This invitation cannot be used',
   deadText:
-    'It was answered or withdrawn, is older than 30 days, or a newer email has replaced it. Ask the person who invited you to send it again.',
+    'If not: it was declined or withdrawn, is older than 30 days, or a newer email has replaced it. Ask the person who invited you to send it again.',
   toHome: 'Go to Lectern',
 };

@@ -20,8 +20,10 @@ export const invitationLink: typeof en = {
   unconfirmed: (email) =>
     `Ha iniciado sesión como ${email}, y su servicio de inicio de sesión no ha confirmado esta dirección. Confírmela allí y vuelva a iniciar sesión.`,
   signInAgain: 'Iniciar sesión de nuevo',
+  answered: '¿Ya la ha aceptado? Entonces ya tiene acceso: sus grupos están en Inicio.',
+  answeredSignIn: '¿Ya la ha aceptado? Entonces inicie sesión: sus grupos están en Inicio.',
   dead: 'Esta invitación no se puede usar',
   deadText:
-    'Ya se respondió o se retiró, tiene más de 30 días, o un correo más reciente ocupa su lugar. Pida a quien le invitó que la envíe de nuevo.',
+    'Si no: se retiró, tiene más de 30 días, o un correo más reciente ocupa su lugar. Pida a quien le invitó que la envíe de nuevo.',
   toHome: 'Ir a Lectern',
 };
