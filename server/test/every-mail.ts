@@ -23,7 +23,8 @@ export function everyMail(language: string): Record<string, Pick<Mail, 'subject'
   const handedOut = linkTexts(language);
   const invited = invitationTexts(language);
   const failure = failureTexts(language);
-  const until = language === 'ar' ? '29 فبراير 2032' : language === 'es' ? '29 de febrero de 2032' : 'February 29, 2032';
+  const until =
+    language === 'ar' ? '29 فبراير 2032' : language === 'es' ? '29 de febrero de 2032' : 'February 29, 2032';
   const ask = invited.ask('Grace Hopper');
   return {
     ...Object.fromEntries(ofAccounts),

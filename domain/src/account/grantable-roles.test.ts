@@ -92,7 +92,11 @@ const schools = 2;
 const held = (list: readonly (InstitutionRole | null)[]) => list.filter((one) => one !== null);
 const standingOf = ({ role, members, invited, leads }: Person) => ({
   role,
-  elsewhere: [...held(members), ...held(invited), ...leads.flatMap((one) => (one ? (['MAIN_INSTRUCTOR'] as const) : []))],
+  elsewhere: [
+    ...held(members),
+    ...held(invited),
+    ...leads.flatMap((one) => (one ? (['MAIN_INSTRUCTOR'] as const) : [])),
+  ],
 });
 
 /** Whoever acts, and upon whom. */
@@ -135,7 +139,12 @@ const acts = {
   handOver: ({ people }: World, by: number, of: number, at: number) => {
     const [person, account] = two({ people, links: [] }, by, of);
     const groupRole = person.leads[at] ? 'MAIN_INSTRUCTOR' : null;
-    const principal = { signedIn: true, globalRole: person.role, institutionRole: person.members[at] ?? null, groupRole };
+    const principal = {
+      signedIn: true,
+      globalRole: person.role,
+      institutionRole: person.members[at] ?? null,
+      groupRole,
+    };
     if (!isAllowed('transferGroup', principal) || account.members[at] !== 'INSTRUCTOR') return;
     for (const one of people) one.leads[at] = one === account;
   },

@@ -34,7 +34,12 @@ async function openServer(options?: SMTPServerOptions): Promise<void> {
 const deliver = (smtpCertificate?: string) =>
   deliverMail(db, { smtpUrl, smtpCertificate, mailFrom: 'no-reply@lectern.example' });
 const outbox = () => db.selectFrom('mail_outbox').selectAll().orderBy('recipient').execute();
-const mail = { recipient: 'amara@school.test', language: 'en', subject: 'Hello', body: 'Open https://lectern.example/x?token=1\n' };
+const mail = {
+  recipient: 'amara@school.test',
+  language: 'en',
+  subject: 'Hello',
+  body: 'Open https://lectern.example/x?token=1\n',
+};
 
 /** Moves the mails into the past, as if so much time had gone by. */
 const wait = (interval: string) =>
@@ -58,7 +63,7 @@ describe('a mail', () => {
     expect(await outbox()).toMatchObject([{ body: '', tries: 1, last_error: null, sent_on: expect.any(String) }]);
   });
 
-  it('goes out as text and in Lectern\'s look, and says who answers', async () => {
+  it("goes out as text and in Lectern's look, and says who answers", async () => {
     await openServer();
     await queueMail(db, { ...mail, language: 'ar', reply_to: 'grace@school.test' });
     expect(await deliver()).toBe(1);

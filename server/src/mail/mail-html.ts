@@ -53,7 +53,9 @@ function partHtml(lines: readonly string[], openText: string): string {
       continue;
     }
     const [first, last] = [!isItem(lines[index - 1] ?? ''), !isItem(lines[index + 1] ?? '')];
-    html.push(`${first ? '<ul style="margin:4px 0;padding-inline-start:20px">' : ''}<li>${lineHtml(line.slice(2))}</li>${last ? '</ul>' : ''}`);
+    html.push(
+      `${first ? '<ul style="margin:4px 0;padding-inline-start:20px">' : ''}<li>${lineHtml(line.slice(2))}</li>${last ? '</ul>' : ''}`,
+    );
   }
   return `<div style="${paragraph}">${html.join('')}</div>`;
 }

@@ -30,7 +30,9 @@ type Ended = { readonly partnerId: string } | { readonly institutionIds: readonl
 /** Ends every session that pages of partners have begun. What they were bound to stays known: a token on its way is bound too. */
 export async function endGrantsOf(db: Database, ended: Ended): Promise<void> {
   const which =
-    'partnerId' in ended ? sql`p.id = ${ended.partnerId}` : sql`p.institution_id = any(${ended.institutionIds}::uuid[])`;
+    'partnerId' in ended
+      ? sql`p.id = ${ended.partnerId}`
+      : sql`p.institution_id = any(${ended.institutionIds}::uuid[])`;
   const { rows } = await sql<{ grant_id: string }>`/* end-partner-grants */
     select g.grant_id from partner_grants g join partners p on p.id = g.partner_id where ${which}`.execute(db);
   for (const { grant_id } of rows) await endGrant(db, grant_id);

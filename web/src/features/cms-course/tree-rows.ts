@@ -37,7 +37,10 @@ export const assessmentRows = (kind: 'benchmark' | 'summary', assessments: reado
   assessments.map(({ id, level, published, total_questions, without_lesson, free_samples }) => ({
     item: { kind, id },
     name: texts.course.level(level),
-    facts: kind === 'benchmark' ? questionFacts(total_questions, free_samples) : questionFacts(total_questions - free_samples, 0),
+    facts:
+      kind === 'benchmark'
+        ? questionFacts(total_questions, free_samples)
+        : questionFacts(total_questions - free_samples, 0),
     warning: without_lesson > 0 ? texts.cmsCourse.drawer.withoutLesson(without_lesson) : null,
     published,
     level: 1,

@@ -110,11 +110,7 @@ function BenchmarkQuestions({ container, questions, onOpen }: Props) {
           onDone={() => select(new Set())}
         />
       )}
-      <QuestionRows
-        {...{ container, questions, selected, shown }}
-        onSelect={select}
-        onOpen={(id) => onOpen({ id })}
-      />
+      <QuestionRows {...{ container, questions, selected, shown }} onSelect={select} onOpen={(id) => onOpen({ id })} />
       {questions.length === 0 && <Empty text={words.empty} />}
       <Add text={words.add} onClick={() => onOpen({ id: null, is_reinforced: false })} />
     </section>

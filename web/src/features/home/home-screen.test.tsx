@@ -328,6 +328,18 @@ describe('home of a person without an institution', () => {
     await expectAccessible(place);
   });
 
+  test('looks for the class that awaits them by asking as in a first call, and shows it', async () => {
+    const free = { freeCourseBenchmarks: [], freeLessons: [] };
+    const school = { ...home({ institutions: [], groups: [] }), ...free };
+    openApp('/', school);
+    await expect.element(page.getByText('Then your class appears here by itself.')).toBeVisible();
+    sessionStorage.setItem('lectern.checked', 'done');
+    Object.assign(school, home({ institutions: [] }));
+    await page.getByRole('button', { name: 'Look for my class' }).click();
+    await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();
+    expect(sessionStorage.getItem('lectern.checked')).not.toBe('done');
+  });
+
   test('still shows groups they belong to', async () => {
     openApp('/', home({ institutions: [] }));
     await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();

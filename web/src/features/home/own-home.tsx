@@ -106,7 +106,7 @@ export function OwnHome() {
           </section>
         ) : (
           <Suspense fallback={<Skeleton shape="cards" />}>
-            <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} />
+            <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} onLook={screen.reload} />
           </Suspense>
         )}
         {(institution || groups.length > 0) && (

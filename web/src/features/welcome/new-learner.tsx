@@ -1,16 +1,27 @@
 import { IconBook2, IconChartBar, IconUsers } from '@tabler/icons-react';
+import { useEffect, useEffectEvent } from 'react';
+import { useReturn } from '../../graphql/use-return.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { KeyField } from '../group/key-field.tsx';
+import { forgetChecks } from '../session/initial-checks.ts';
 import { FreeCourses } from './free-courses.tsx';
 import { useFreeCourses } from './use-free-courses.ts';
 import { useJoinGroup } from '../group/use-join-group.ts';
 import classes from './new-learner.module.css';
 
-type Props = { readonly firstName: string; readonly onJoined: (groupId: string) => Promise<void> };
+type Props = {
+  readonly firstName: string;
+  readonly onJoined: (groupId: string) => Promise<void>;
+  /** Asks again what Home shows. */
+  readonly onLook: () => void;
+};
+
+/** Somebody who is awaited joins with a call that asks for the initial checks: so often does an open page look by itself. */
+const lookEvery = 60_000;
 
 const opened = [
   { name: 'group', icon: IconUsers },
@@ -19,9 +30,19 @@ const opened = [
 ] as const;
 
 /** The first page of a person who belongs to no institution yet: what a Group key opens, where one gets it, and its field. */
-export function NewLearner({ firstName, onJoined }: Props) {
+export function NewLearner({ firstName, onJoined, onLook }: Props) {
   const join = useJoinGroup(onJoined);
   const words = texts.welcome.learner;
+  const look = useEffectEvent(() => {
+    forgetChecks();
+    onLook();
+  });
+  // Home asks again by itself when its reader comes back.
+  useReturn(forgetChecks, true);
+  useEffect(() => {
+    const timer = setInterval(() => look(), lookEvery);
+    return () => clearInterval(timer);
+  }, []);
   return (
     <section className={classes['page']}>
       <PageHeading title={words.title(firstName)}>{words.title(firstName)}</PageHeading>
@@ -45,6 +66,18 @@ export function NewLearner({ firstName, onJoined }: Props) {
             ))}
           </ul>
           <p>{words.where}</p>
+          <p>{words.expected}</p>
+          <div>
+            <Button
+              variant="default"
+              onClick={() => {
+                forgetChecks();
+                onLook();
+              }}
+            >
+              {words.look}
+            </Button>
+          </div>
         </div>
       </div>
       <FreeCourses offered={useFreeCourses()} />

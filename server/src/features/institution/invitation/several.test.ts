@@ -223,7 +223,9 @@ describe('several invitations', () => {
 
 /** Gives an invitation a mail in a state. */
 async function mailOf(invitation: string, values: Record<string, unknown>): Promise<void> {
-  const [mail = ''] = await queueMails(server.db, [{ recipient: 'x@people.test', language: 'en', subject: '', body: '' }]);
+  const [mail = ''] = await queueMails(server.db, [
+    { recipient: 'x@people.test', language: 'en', subject: '', body: '' },
+  ]);
   await server.db.updateTable('mail_outbox').set(values).where('id', '=', mail).execute();
   await sql`update invitations set mail_id = ${mail} where id = ${invitation}`.execute(server.db);
 }

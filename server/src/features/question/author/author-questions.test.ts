@@ -243,7 +243,8 @@ describe('what stands beside a question', () => {
     const mark = (questionIds: readonly string[], isFreeSample: boolean) =>
       send('setFreeSamples', { questionIds, isFreeSample });
     const marked = async () =>
-      (await contentOf(ids[0] ?? '')).content['is_free_sample'] && (await contentOf(ids[1] ?? '')).content['is_free_sample'];
+      (await contentOf(ids[0] ?? '')).content['is_free_sample'] &&
+      (await contentOf(ids[1] ?? '')).content['is_free_sample'];
     const { data } = await mark([...ids, ...ids], true);
     expect(data['setFreeSamples'].items).toHaveLength(2);
     expect(await marked()).toBe(true);

@@ -21,7 +21,12 @@ export function noticeMail(publicUrl: string, reader: NoticeReader, notices: rea
     notices.map(({ license }) => (license.reads_as === 'ADMINISTRATORS' ? words.stopBelowLicenses : words.stopOnPage)),
   );
   const asks = whomToAsk(notices);
-  const paragraphs = [[words.hello(nameInMail(reader.name))], ...parts, ...(asks ? [[words.ask(asks.name)]] : []), [words.why, ...stops]];
+  const paragraphs = [
+    [words.hello(nameInMail(reader.name))],
+    ...parts,
+    ...(asks ? [[words.ask(asks.name)]] : []),
+    [words.why, ...stops],
+  ];
   const body = `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
   return { recipient: reader.email, language: languageFor(reader.language), reply_to: asks?.email, subject, body };
 }

@@ -34,13 +34,19 @@ async function sendLink(context: PageContext, ip: string, { id }: OwnAccount, em
   const taken = await db.selectFrom('identity_accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (taken) {
     const { subject, body } = texts.mails.emailTaken;
-    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/login`) });
+    await queueMail(db, {
+      recipient: email,
+      language: pageLanguage().tag,
+      subject,
+      body: body(`${env.publicUrl}/login`),
+    });
     return;
   }
   const { subject, body } = texts.mails.newEmail;
   const token = await makeLink(db, { purpose: 'EMAIL', account_id: id, email });
   await queueMail(db, {
-    recipient: email, language: pageLanguage().tag,
+    recipient: email,
+    language: pageLanguage().tag,
     subject,
     body: body(`${env.publicUrl}/identity/confirm-email?token=${token}`),
   });

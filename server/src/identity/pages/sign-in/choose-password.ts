@@ -106,7 +106,8 @@ async function setPassword(
     await endSessions(transaction, link.account_id);
     const { subject, body } = texts.mails.passwordChanged;
     await queueMail(transaction, {
-      recipient: email, language: pageLanguage().tag,
+      recipient: email,
+      language: pageLanguage().tag,
       subject,
       body: body(`${env.publicUrl}/identity/forgotten-password`),
     });

@@ -33,7 +33,12 @@ async function sendLink(context: PageContext, ip: string, email: string): Promis
   const account = await db.selectFrom('identity_accounts').select('id').where('email', '=', email).executeTakeFirst();
   if (!account) {
     const { subject, body } = texts.mails.noAccount;
-    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/identity/sign-up`) });
+    await queueMail(db, {
+      recipient: email,
+      language: pageLanguage().tag,
+      subject,
+      body: body(`${env.publicUrl}/identity/sign-up`),
+    });
     return;
   }
   const { subject, body } = texts.mails.newPassword;

@@ -37,7 +37,12 @@ async function sendLink(context: PageContext, ip: string, person: Person): Promi
   if (known) {
     const { subject, body } = texts.mails.haveAccount;
     const forgotten = `${env.publicUrl}/identity/forgotten-password`;
-    await queueMail(db, { recipient: email, language: pageLanguage().tag, subject, body: body(`${env.publicUrl}/login`, forgotten) });
+    await queueMail(db, {
+      recipient: email,
+      language: pageLanguage().tag,
+      subject,
+      body: body(`${env.publicUrl}/login`, forgotten),
+    });
     return;
   }
   const { subject, body } = texts.mails.signUp;

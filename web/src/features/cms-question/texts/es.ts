@@ -24,7 +24,8 @@ export const cmsQuestion: typeof english = {
     showAll: 'Mostrar todas',
     noLesson: 'Sin lección',
     freeSample: 'Muestra gratuita',
-    samples: (count) => `Muestras gratuitas: ${count}. A las visitas solo se les preguntan estas; a los grupos, ninguna.`,
+    samples: (count) =>
+      `Muestras gratuitas: ${count}. A las visitas solo se les preguntan estas; a los grupos, ninguna.`,
     fewSamples: (count, fewest) =>
       `Muestras gratuitas: ${count} de ${fewest}. Hasta que haya ${fewest}, a las visitas se les pregunta lo mismo que a los grupos.`,
     onlySamples: 'Mostrar solo las muestras gratuitas',

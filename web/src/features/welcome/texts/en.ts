@@ -56,6 +56,8 @@ export const welcome = {
     group: 'Your group, with your instructor in it',
     courses: 'Its courses: e-books, flash cards, study projects, benchmarks and summaries',
     results: 'Your results, which your instructor sees too',
+    expected: 'Does your school expect you? Then your class appears here by itself.',
+    look: 'Look for my class',
     where: "Your instructor gives you the key. They find it on the group's page.",
   },
   staff: {

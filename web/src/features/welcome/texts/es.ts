@@ -58,6 +58,8 @@ export const welcome: typeof en = {
     group: 'Su grupo, con su docente',
     courses: 'Sus cursos: libros electrónicos, tarjetas, proyectos de estudio, pruebas iniciales y finales',
     results: 'Sus resultados, que también ve su docente',
+    expected: '¿Su centro ya le espera? Entonces su clase aparece aquí sola.',
+    look: 'Buscar mi clase',
     where: 'Su docente le da la clave. La encuentra en la página del grupo.',
   },
   staff: {
