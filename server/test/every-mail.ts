@@ -32,12 +32,12 @@ export function everyMail(language: string): Record<string, Pick<Mail, 'subject'
     invitation: {
       language,
       subject: invited.subject(school),
-      body: `${invited.body('Amara', 'Grace Hopper', school, invited.roles.STUDENT, link, 'amara@school.test')}\n${ask}`,
+      body: `${invited.body('Amara', 'Grace Hopper', school, invited.roles.STUDENT, invited.joins('Evening Cohort B'), link, 'amara@school.test')}\n${ask}`,
     },
     reminder: {
       language,
       subject: invited.reminderSubject(school, until),
-      body: `${invited.reminderBody('Grace Hopper', school, invited.roles.INSTRUCTOR, link, 'amara@school.test', until)}\n${ask}`,
+      body: `${invited.reminderBody('Grace Hopper', school, invited.roles.INSTRUCTOR, '', link, 'amara@school.test', until)}\n${ask}`,
     },
     failure: {
       language,

@@ -7,7 +7,7 @@ import type { Services } from '../../../services.ts';
 import { stands } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
 import { mailDays } from './mail-days.ts';
-import { inviterIn, makeLinks } from './send-invitations.ts';
+import { inviterIn, joinsIn, makeLinks } from './send-invitations.ts';
 import { dayIn, invitationTexts, languageFor } from './texts/invitation-texts.ts';
 
 /**
@@ -42,6 +42,8 @@ type Due = {
   readonly expires_on: string;
   readonly by: string;
   readonly by_email: string | null;
+  /** The name of the group that it leads to. */
+  readonly group: string | null;
   /** The language of its reader, else of who has invited. */
   readonly language: string;
 };
@@ -65,7 +67,7 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
   const tokens = await makeLinks(db, ids);
   await queueMails(
     db,
-    now.map(({ id, email, role, expires_on, by, by_email, language: wanted }, at) => {
+    now.map(({ id, email, role, expires_on, by, by_email, group, language: wanted }, at) => {
       const language = languageFor(wanted);
       const { reminderSubject, reminderBody, roles } = invitationTexts(language);
       const inviter = inviterIn(language, { name: by, email: by_email });
@@ -76,7 +78,9 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
         language,
         reply_to: inviter.reply_to,
         subject: reminderSubject(institution.name, until),
-        body: reminderBody(inviter.name, institution.name, roles[role], link, email, until) + inviter.ask,
+        body:
+          reminderBody(inviter.name, institution.name, roles[role], joinsIn(language, group), link, email, until) +
+          inviter.ask,
         about: { institution_id: institutionId, invitation_id: id },
       };
     }),
@@ -89,7 +93,8 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
 
 async function takeDue(db: Database, institutionId: string): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`/* due-reminders */
-    select n.id, n.email, n.role, n.expires_on, concat_ws(' ', o.first_name, o.last_name) as by,
+    select n.id, n.email, n.role, n.expires_on,
+      (select g.name from groups g where g.id = n.group_id and g.deleted_on is null) as "group", concat_ws(' ', o.first_name, o.last_name) as by,
       case when o.email_verified and o.deleted_on is null then o.email end as by_email,
       coalesce((select r.language from users r where r.email = n.email and r.email_verified and r.deleted_on is null),
         n.language) as language

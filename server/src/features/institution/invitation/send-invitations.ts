@@ -59,8 +59,9 @@ export async function sendInvitationsOfAll(
     institution_id: institution.id,
     recipients: invitations.map(({ email }) => email),
   }));
-  const [days, languages, inviter] = [
+  const [days, groups, languages, inviter] = [
     (await mailDaysOfAll(db, asked, firstDay)).flat(),
+    await groupsLedTo(db, ids),
     await languagesOf(
       db,
       mailed.map(({ email }) => email),
@@ -80,7 +81,16 @@ export async function sendInvitationsOfAll(
         language: written,
         reply_to: by.reply_to,
         subject: subject(institution.name),
-        body: body(nameInMail(nameOf(person)), by.name, institution.name, roles[role], link, email) + by.ask,
+        body:
+          body(
+            nameInMail(nameOf(person)),
+            by.name,
+            institution.name,
+            roles[role],
+            joinsIn(written, groups.get(id)),
+            link,
+            email,
+          ) + by.ask,
         not_before: days[at]?.not_before,
         about: { institution_id: institution.id, invitation_id: id },
       };
@@ -101,6 +111,20 @@ export async function makeLinks(db: Database, invitationIds: readonly string[]):
   await sql`/* make-links */ insert into invitation_links (token_hash, invitation_id)
     select * from unnest(${tokens.map(hashOfSecret)}::text[], ${invitationIds}::uuid[])`.execute(db);
   return tokens;
+}
+
+/** The names of the groups that invitations lead to, by their ids. */
+async function groupsLedTo(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`/* groups-led-to */
+    select n.id, g.name from invitations n join groups g on g.id = n.group_id and g.deleted_on is null
+    where n.id = any(${ids})`.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** What a mail in a language says of the group that is joined by accepting; nothing without one. */
+export function joinsIn(language: string, group: string | null = null): string {
+  const shown = nameInMail(group ?? '');
+  return shown === '' ? '' : invitationTexts(language).joins(shown);
 }
 
 /** The language that each of these addresses reads, as far as a person is known who has confirmed it. */
