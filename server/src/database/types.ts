@@ -829,10 +829,12 @@ export interface MailOutbox {
   id: Generated<string>;
   institution_id: string | null;
   invitation_id: string | null;
+  language: Generated<string>;
   last_error: string | null;
   not_before: Generated<string>;
   recipient: string;
   refused_on: string | null;
+  reply_to: string | null;
   sent_on: string | null;
   subject: string;
   tries: Generated<number>;
