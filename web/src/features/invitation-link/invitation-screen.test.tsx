@@ -188,7 +188,7 @@ test('a link that counts no more leads in who has accepted it, and says whom to 
   const school: School = { ...home, invitationByLink: () => refuse('NOT_FOUND', '') };
   const { place } = openApp(address, school, null);
   await expect.element(heading('This invitation cannot be used')).toBeVisible();
-  await expect.element(page.getByText(/Ask whoever invited you to send it again/)).toBeVisible();
+  await expect.element(page.getByText(/Ask the person who invited you to send it again/)).toBeVisible();
   await expect.element(link('Sign in')).toHaveAttribute('href', '/login');
   await expectAccessible(place);
   openApp(address, school);

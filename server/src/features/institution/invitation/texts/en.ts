@@ -2,7 +2,7 @@
 export const en = {
   roles: { CENTER_ADMIN: 'Center Administrator', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
   somebody: 'Somebody',
-  ask: (by: string) => `Questions? Answer this mail: it goes to ${by}.\n`,
+  ask: (by: string) => `Questions? Reply to this email. It goes to ${by}.\n`,
   joins: (group: string) => ` You then join the group ${group}.`,
   subject: (institution: string) => `${institution} invites you to Lectern`,
   body: (person: string, by: string, institution: string, role: string, joins: string, link: string, email: string) =>

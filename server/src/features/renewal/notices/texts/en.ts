@@ -10,7 +10,7 @@ export const en = {
     `${plural(licenses, '# license to look at', '# licenses to look at')}; the first ends on ${on}`,
   subject: (licenses: number) => plural(licenses, '# license to look at', '# licenses to look at'),
   hello: (person: string) => (person ? `Hello ${person},` : 'Hello,'),
-  ask: (person: string) => `Questions? Answer this mail: it goes to ${person}.`,
+  ask: (person: string) => `Questions? Reply to this email. It goes to ${person}.`,
   ends: (license: string, days: number, on: string) =>
     `- ${license} ends in ${plural(days, '# day', '# days')}, on ${on}.`,
   seats: (license: string, taken: number, bought: number) =>
