@@ -136,7 +136,7 @@ async function languagesOf(db: Database, emails: readonly string[]): Promise<Rea
 }
 
 /** Who invites: the name, and the address where it is confirmed, for what an invited person asks. */
-export type Inviter = { readonly name: string; readonly email: string | null };
+type Inviter = { readonly name: string; readonly email: string | null };
 
 async function findInviter(db: Database, id: string): Promise<Inviter> {
   const { rows } = await sql<Named & { email: string | null }>`/* inviter */
