@@ -44,7 +44,11 @@ function bandOf(answers: ReadonlyMap<number, number>, key: readonly number[]): P
 /** Keeps every good band of a question, which says much, and the latest of the others, which say little. */
 function remember(saw: Seen[] = [], one: Seen): void {
   const others = saw.filter(({ band }) => band === 'REVIEW_NEEDED');
-  if (one.band === 'REVIEW_NEEDED' && others.length >= 40) saw.splice(saw.indexOf(others[0] as Seen), 1);
+  if (one.band === 'REVIEW_NEEDED' && others.length >= 40)
+    saw.splice(
+      saw.findIndex(({ band }) => band === 'REVIEW_NEEDED'),
+      1,
+    );
   saw.push(one);
 }
 

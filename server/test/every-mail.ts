@@ -17,7 +17,8 @@ export const mailLanguages = Object.keys(catalogues);
 export function everyMail(language: string): Record<string, Pick<Mail, 'subject' | 'body' | 'language' | 'reply_to'>> {
   const { mails } = (catalogues[language] ?? catalogues.en).texts;
   const ofAccounts = Object.entries(mails).map(([name, { subject, body }]) => {
-    const written = (body as (...links: string[]) => string)(`${origin}/login`, link);
+    const say: (...links: string[]) => string = body;
+    const written = say(`${origin}/login`, link);
     return [name, { language, subject, body: written }] as const;
   });
   const handedOut = linkTexts(language);
