@@ -240,7 +240,7 @@ describe('a file with people', () => {
   });
 
   test.each([
-    ['NO_FIRST_NAME_COLUMN', 'No First name column found. Put the column names in the first row.'],
+    ['NO_FIRST_NAME_COLUMN', 'No First name column found. Choose it below, or put the column names in the first row.'],
     ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
   ])('that cannot be read says why: %s', async (problem, text) => {
     openPeopleFile({ peopleDifference: peopleDifferenceOf({ problem, lines: [], invites: 0 }) });

@@ -114,7 +114,7 @@ describe('a roster file', () => {
     const { width, height } = gone.element().closest('label')?.getBoundingClientRect() ?? {};
     expect({ width, height }).toEqual({ width: 44, height: 44 });
     await gone.click({ position: { x: 30, y: 10 }, force: true });
-    await expect.element(page.getByText(/1 learner is removed/)).toBeVisible();
+    await expect.element(page.getByText(/1 person is removed/)).toBeVisible();
     await expect.element(importButton).toBeEnabled();
     await importButton.click();
     await expect
@@ -167,7 +167,7 @@ describe('a roster file', () => {
   test.each([
     ['KIND', 'This is not a CSV or XLSX file. Save the table in one of these formats and choose it again.'],
     ['DAMAGED', 'This file is damaged. Save the table again and choose the new file.'],
-    ['NO_EMAIL_COLUMN', 'No Email column found. Put the column names in the first row.'],
+    ['NO_EMAIL_COLUMN', 'No Email column found. Choose it below, or put the column names in the first row.'],
     ['TOO_MANY_ROWS', 'This file contains more than 1,000 people. Split it into several files.'],
   ])('that cannot be read says why: %s', async (problem, text) => {
     open({ rosterDifference: differenceOf({ problem, lines: [] }) });
