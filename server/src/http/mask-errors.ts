@@ -2,10 +2,12 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { noteAway } from '../database/is-away.ts';
 import { refusalMessage } from '../refusal-message.ts';
+import { cutOffStatus, isCutOff } from './is-cut-off.ts';
 
 /** Replies to what a route throws: a request that cannot be read is told why, a bug is logged and masked. */
 export function maskErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+    if (isCutOff(request)) return reply.code(cutOffStatus).send();
     const refusal = noteAway(error, request.log) ? new Refusal('UNAVAILABLE') : error;
     if (refusal instanceof Refusal && refusal.code === 'UNAVAILABLE') {
       if (refusal.cause) request.log.error({ err: refusal.cause }, refusal.message);

@@ -1,6 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { noteAway } from '../database/is-away.ts';
+import { cutOffStatus, isCutOff } from '../http/is-cut-off.ts';
 import type { Services } from '../services.ts';
 import { account } from './pages/account/account.ts';
 import { serveAssets } from './pages/assets.ts';
@@ -81,6 +82,7 @@ function answerInLanguageOfReader(scope: FastifyInstance): void {
 }
 
 function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isCutOff(request)) return reply.code(cutOffStatus).send();
   reply.type('text/html');
   if (error instanceof PageRefusal) {
     const again = `/login${error.error === 'SIGNED_OUT' ? '?url=/identity/account' : ''}`;

@@ -15,7 +15,7 @@ import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { bmpOf } from '../../test/bmp.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
-import { buildApp } from '../app.ts';
+import { buildApp, type AppOptions } from '../app.ts';
 import { receiveFile } from './receive-file.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 
@@ -26,8 +26,8 @@ let app: FastifyInstance;
 const dataDir = mkdtempSync(join(tmpdir(), 'lectern-uploads-'));
 const dir = mediaDirOf(dataDir);
 let opened: TestStore;
-const openApp = () =>
-  buildApp({ ...server.services, env: { ...server.services.env, dataDir }, media: opened.store }, { log: false });
+const openApp = (log: AppOptions['log'] = false) =>
+  buildApp({ ...server.services, env: { ...server.services.env, dataDir }, media: opened.store }, { log });
 function useStore(kind: (typeof storeKinds)[number]) {
   beforeAll(async () => {
     opened = await openTestStore(kind);
@@ -107,6 +107,12 @@ const mediaCount = async () =>
         .executeTakeFirst()
     )?.all,
   );
+/** Keeps the lines of a log. */
+function logInto() {
+  const lines: string[] = [];
+  return { write: (line: string) => void lines.push(line), said: () => lines.join('') };
+}
+
 const leftBeside = () => readdirSync(join(dir, 'uploads'));
 
 const may = (role: GlobalRole) => isAllowed('cloudinaryInfo', { signedIn: true, globalRole: role });
@@ -269,8 +275,11 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
       const before = await mediaCount();
       const stored = opened.names();
       const asked = await order('video');
-      await overTheLine(asked, mp4(2_000_000), how === 'cut off' ? 9_000_000 : null, 'hang up');
+      const logged = logInto();
+      await overTheLine(asked, mp4(2_000_000), how === 'cut off' ? 9_000_000 : null, { hangUp: true, log: logged });
       await expect.poll(leftBeside).toEqual([]);
+      await expect.poll(logged.said).toContain('"msg":"the request was cut off by its sender"');
+      expect(logged.said()).not.toMatch(/the database is away|"bug"/);
       expect(await mediaCount()).toBe(before);
       expect(opened.names()).toEqual(stored);
     },
@@ -378,9 +387,9 @@ async function overTheLine(
   asked: Record<string, string>,
   bytes: Buffer,
   announced: number | null,
-  after: 'wait' | 'hang up' = 'wait',
+  { hangUp = false, log = false }: { readonly hangUp?: boolean; readonly log?: AppOptions['log'] } = {},
 ): Promise<string> {
-  const listening = await openApp();
+  const listening = await openApp(log);
   await listening.listen({ port: 0, host: '127.0.0.1' });
   const line = connect((listening.server.address() as { port: number }).port, '127.0.0.1');
   const said: string[] = [];
@@ -391,7 +400,7 @@ async function overTheLine(
   );
   if (announced === null) line.write(`${bytes.length.toString(16)}\r\n`);
   line.write(bytes);
-  const isOver = () => (after === 'wait' ? said.join('').includes('\r\n\r\n') : leftBeside().length > 0);
+  const isOver = () => (hangUp ? leftBeside().length > 0 : said.join('').includes('\r\n\r\n'));
   await expect.poll(isOver, { timeout: 20_000 }).toBe(true);
   line.destroy();
   await listening.close();

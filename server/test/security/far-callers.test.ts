@@ -156,4 +156,26 @@ describe('a connection', () => {
     expect(said.join('')).toMatch(/^HTTP\/1\.1 408/);
     await app.close();
   });
+
+  it.each([
+    ['/graphql', 'application/json'],
+    ['/identity/sign-up', 'application/x-www-form-urlencoded'],
+    ['/partner/iframe-code', 'application/json'],
+  ])('that cuts a request to %s off is neither a fault of ours nor a database that went away', async (path, type) => {
+    const lines: string[] = [];
+    const log = { write: (line: string) => void lines.push(line) };
+    const app = await buildApp(server.services, { log });
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const line = connect((app.server.address() as { port: number }).port, '127.0.0.1').resume();
+    line.on('error', () => {});
+    const came = once(app.server, 'request');
+    line.write(
+      `POST ${path} HTTP/1.1\r\nhost: localhost:4000\r\ncontent-type: ${type}\r\ncontent-length: 1000\r\n\r\n{"query":`,
+    );
+    await came;
+    line.destroy();
+    await expect.poll(() => lines.join('')).toContain('the request was cut off by its sender');
+    await app.close();
+    expect(lines.filter((said) => /"the database is away"|"bug"|"level":[45]0/.test(said))).toEqual([]);
+  });
 });
