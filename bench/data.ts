@@ -122,7 +122,6 @@ export async function fillWithWork(
 ): Promise<void> {
   const ids = sql`any(${groupIds}::uuid[])`;
   await db.transaction().execute(async (bulk) => {
-    await sql`set local statement_timeout = 0`.execute(bulk);
     await sql`insert into users (first_name, last_name, email, email_verified, issuer, subject)
       select 'Learner', g.name || ' ' || n, md5(g.id::text || n) || '@bench.test', true, ${issuer}, md5(g.id::text || n)
       from groups g, generate_series(1, ${each}::int) n where g.id = ${ids}`.execute(bulk);

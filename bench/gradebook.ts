@@ -78,7 +78,6 @@ async function makeLargeGroup(
     group_size: learners,
   });
   await db.transaction().execute(async (bulk) => {
-    await sql`set local statement_timeout = 0`.execute(bulk);
     await sql`insert into users (first_name, last_name, email, issuer, subject)
       select 'Learner', 'Number ' || n, ${subject} || n || '@bench.test', ${issuer}, ${subject} || n from generate_series(1, ${learners}::int) n`.execute(
       bulk,

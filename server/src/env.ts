@@ -88,6 +88,14 @@ export type Env = {
 
 /** Reads the environment; it refuses values that cannot work with one sentence that names the variable. */
 export function readEnv(source: Record<string, string | undefined>): Env {
+  try {
+    return read(source);
+  } catch (error) {
+    throw error instanceof StartError ? new StartError(error.message, { cause: error.cause, lasting: true }) : error;
+  }
+}
+
+function read(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = variables.safeParse(given);
   if (!parsed.success) {

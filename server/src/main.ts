@@ -1,5 +1,5 @@
 import { startServer } from './server.ts';
-import { StartError, whyDiskFull } from './start-error.ts';
+import { exitCodeOf, StartError, whyDiskFull } from './start-error.ts';
 
 // What is written below the data folder is nobody else's to read.
 process.umask(0o077);
@@ -8,5 +8,5 @@ try {
   await startServer(process.env);
 } catch (error) {
   console.error(whyDiskFull(error) ?? (error instanceof StartError ? error.message : error));
-  process.exit(1);
+  process.exit(exitCodeOf(error));
 }

@@ -10,6 +10,7 @@ import { keepRunning } from './database/keep-running.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/read-migrations.ts';
 import { findSchemaState } from './database/schema-state.ts';
+import { waitForDatabase } from './database/wait-for-database.ts';
 import { warnOfRights } from './database/warn-of-rights.ts';
 import { watchSchema } from './database/watch-schema.ts';
 import { readEnv, type Env } from './env.ts';
@@ -18,7 +19,7 @@ import { warnOfIssuer } from './identity/warn-of-issuer.ts';
 import { startJobs } from './jobs/start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
 import { settleDemoAccounts } from './settle-demo-accounts.ts';
-import { refuseTakenPort, refuseUnreachable, StartError } from './start-error.ts';
+import { refuseTakenPort, StartError } from './start-error.ts';
 
 /** Starts everything in order and serves until the process is asked to end. */
 export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
@@ -85,7 +86,7 @@ type Opened = {
 async function open(env: Env, closing: (() => Promise<unknown>)[]): Promise<Opened> {
   const embedded = env.databaseUrl ? null : await openEmbedded(env, closing);
   const url = env.databaseUrl ?? embedded?.url ?? '';
-  await refuseUnreachable(url);
+  await waitForDatabase(url);
   if (embedded) await copyBeforeChange(embedded);
   await migrate(url);
   const applicationUrl = embedded ? await embedded.openToApplication() : url;

@@ -18,6 +18,7 @@ export async function settleDemoAccounts(db: Database, env: Env): Promise<void> 
   if (demo) {
     throw new StartError(
       `This database holds demo accounts with a known password (${demo.email}), so it may not be served; use another DATA_DIR or DATABASE_URL.`,
+      { lasting: true },
     );
   }
 }

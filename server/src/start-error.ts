@@ -1,13 +1,22 @@
 import { createServer } from 'node:net';
 import { connectOnce } from './database/open-pool.ts';
 
-/** Why the server cannot start, in one sentence for the person who started it; the process ends with a non-zero code. */
+/**
+ * Why the server cannot start, in one sentence for the person who started it; the process ends with a non-zero code.
+ * `lasting` is what another start with the same settings meets again, so that nobody needs to try.
+ */
 export class StartError extends Error {
-  constructor(sentence: string, options?: ErrorOptions) {
+  readonly lasting: boolean;
+
+  constructor(sentence: string, { lasting = false, ...options }: ErrorOptions & { readonly lasting?: boolean } = {}) {
     super(sentence, options);
     this.name = 'StartError';
+    this.lasting = lasting;
   }
 }
+
+/** The code that a process ends with: EX_CONFIG where starting it again is of no use, which the unit of systemd knows. */
+export const exitCodeOf = (error: unknown): 1 | 78 => (error instanceof StartError && error.lasting ? 78 : 1);
 
 /** Refuses to start where another program already listens. */
 export async function refuseTakenPort(port: number): Promise<void> {
@@ -28,18 +37,41 @@ function reasonOf(error: NodeJS.ErrnoException): string {
   return error.message;
 }
 
-/** Refuses to start without a database that answers and is new enough. */
-export async function refuseUnreachable(url: string): Promise<void> {
-  const client = await connectOnce(url).catch((cause: unknown) => {
+/** What a database says that is there and does not let us in, or whose name nobody knows: the setting is wrong. */
+const wrongSetting = /^(28|3D)/;
+
+/** Why a database of one's own did not answer; `code` is what PostgreSQL or the network said. */
+export class Unreachable extends StartError {
+  readonly code: string;
+
+  constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url);
-    const reason =
-      cause instanceof Error ? cause.message || String((cause as NodeJS.ErrnoException).code) : String(cause);
-    throw new StartError(`The database ${host}${pathname} cannot be reached (${reason}).`, { cause });
+    const code = String((cause as NodeJS.ErrnoException).code ?? '');
+    const reason = cause instanceof Error ? cause.message || code : String(cause);
+    super(`The database ${host}${pathname} cannot be reached (${reason}).`, {
+      cause,
+      lasting: wrongSetting.test(code),
+    });
+    this.code = code;
+  }
+}
+
+/** Gives the version of a database that answers, such as 15.20; it refuses one that does not answer, or is too old. */
+export async function refuseUnreachable(url: string): Promise<string> {
+  const client = await connectOnce(url).catch((cause: unknown) => {
+    throw new Unreachable(url, cause);
   });
-  const { rows } = await client.query<{ version: string }>('show server_version_num');
-  await client.end();
-  const version = Number(Object.values(rows[0] ?? {})[0]);
-  if (version < 150_000) throw new StartError('The database is older than PostgreSQL 15, which Lectern needs.');
+  try {
+    const { rows } = await client.query<{ number: string; version: string }>(
+      `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
+    );
+    const [{ number, version } = { number: '0', version: '' }] = rows;
+    if (Number(number) < 150_000)
+      throw new StartError('The database is older than PostgreSQL 15, which Lectern needs.', { lasting: true });
+    return version.split(' ')[0] ?? version;
+  } finally {
+    await client.end();
+  }
 }
 
 /** The sentence for an error that has a full disk behind it, whoever met it; null for every other one. */

@@ -8,6 +8,7 @@ export const jobOf = (name: string, values: object = {}) => ({
   found: null,
   failure: null,
   wanted: false,
+  state: 'DONE',
   ...values,
 });
 

@@ -15,6 +15,7 @@ import { readEnv } from '../env.ts';
 import { openDatabase } from '../import/open-database.ts';
 import { connect, type Database } from './connect.ts';
 import { isAway } from './is-away.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 let line: Line;
 let server: ListeningServer;
@@ -110,6 +111,45 @@ describe('while the database hangs', () => {
     expect(isAway(value)).toBe(true);
     expect(seconds).toBeLessThan(6);
   });
+});
+
+it('the server is not ready while the database answers and takes no writes', async () => {
+  const ready = async () => {
+    const reply = await open('/ready');
+    return [reply.status, ((await reply.json()) as { reason?: string }).reason];
+  };
+  const name = new URL(line.url).pathname.slice(1);
+  // A connection has the settings of the moment at which it was made.
+  const set = async (setting: string) => {
+    await sql.raw(`alter database ${name} ${setting}`).execute(direct);
+    await sql`select pg_terminate_backend(pid, 5000) from pg_stat_activity
+      where datname = ${name} and pid <> pg_backend_pid()`.execute(direct);
+    await expect.poll(() => status('/health')).toBe(200);
+  };
+  expect(await ready()).toEqual([200, undefined]);
+  // As a standby, or a database that was closed.
+  await set('set default_transaction_read_only = on');
+  await expect.poll(ready).toEqual([503, 'the database takes no writes']);
+  await sql
+    .raw(`begin; set transaction read write; alter database ${name} reset default_transaction_read_only; commit`)
+    .execute(direct);
+  // As a full disk, which refuses what PostgreSQL puts there.
+  await set(`set temp_file_limit = '100kB'`);
+  await expect.poll(ready).toEqual([503, 'the database takes no writes']);
+  await set('reset temp_file_limit');
+  await expect.poll(ready).toEqual([200, undefined]);
+});
+
+it('a start waits for a database that is not there yet, and not for one that lets nobody in', async () => {
+  const patience = { seconds: 0.3, everyMs: 20 };
+  line.cut();
+  await expect(waitForDatabase(line.url, patience)).rejects.toThrow(/cannot be reached/);
+  const waiting = waitForDatabase(line.url, { seconds: 60, everyMs: 20 });
+  line.go();
+  await waiting;
+  const other = new URL(line.url);
+  other.pathname = '/nowhere';
+  await expect(waitForDatabase(other.href)).rejects.toMatchObject({ lasting: true, code: '3D000' });
 });
 
 it('gives up a lock that somebody else holds after 2 s', async () => {

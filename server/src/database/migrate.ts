@@ -46,7 +46,10 @@ async function applyAll(client: pg.Client, pending: readonly Migration[], lockSe
     await client.query('rollback').catch(() => {});
     if (heldByOthers.has((cause as { code?: string }).code ?? '')) return at.name;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The migration ${at.name} failed (${reason}); the database is as it was.`, { cause });
+    throw new StartError(`The migration ${at.name} failed (${reason}); the database is as it was.`, {
+      cause,
+      lasting: true,
+    });
   }
 }
 

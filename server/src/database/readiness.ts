@@ -1,13 +1,23 @@
 import { openPool } from './open-pool.ts';
 
-/** Whether the database answers now. */
+/** Why the database cannot be worked with now. */
+export type NotReady = 'the database does not answer' | 'the database takes no writes';
+
+/** Whether the database can be worked with now. */
 export type Readiness = {
-  /** Resolves within a second, whatever the database does. */
-  readonly isAnswering: () => Promise<boolean>;
+  /** Null where it can; resolves within a second, whatever the database does. */
+  readonly whyNotReady: () => Promise<NotReady | null>;
   readonly close: () => Promise<void>;
 };
 
 const patience = 750;
+
+/**
+ * The rows take more memory than that, so that PostgreSQL writes a megabyte of them to its disk and takes it away again:
+ * a full disk refuses it, and no row of ours is touched. A standby, or a database that was closed, says `on`.
+ */
+const tryToWrite = `set work_mem = '64kB';
+  select count(*), current_setting('transaction_read_only') as closed from generate_series(1, 50000)`;
 
 /**
  * Asks on a connection of its own, so that neither a full pool nor a hanging statement keeps the question waiting, and
@@ -16,17 +26,25 @@ const patience = 750;
 export function openReadiness(url: string): Readiness {
   const pool = openPool(url, { max: 1, patience, statement: patience });
   const ask = async () => {
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(() => late.resolve(false), patience);
-    const answer = pool.query('select 1').then(
-      () => true,
-      () => false,
+    const late = Promise.withResolvers<NotReady>();
+    const timer = setTimeout(() => late.resolve('the database does not answer'), patience);
+    return Promise.race([pool.query(tryToWrite).then(seen, whyRefused), late.promise]).finally(() =>
+      clearTimeout(timer),
     );
-    return Promise.race([answer, late.promise]).finally(() => clearTimeout(timer));
   };
-  let asking: Promise<boolean> | null = null;
+  let asking: Promise<NotReady | null> | null = null;
   return {
-    isAnswering: () => (asking ??= ask().finally(() => (asking = null))),
+    whyNotReady: () => (asking ??= ask().finally(() => (asking = null))),
     close: () => pool.end(),
   };
 }
+
+/** Each of several statements has a result of its own; the last one says whether writes are taken. */
+function seen(results: unknown): NotReady | null {
+  const last = (results as readonly { readonly rows: readonly { readonly closed?: string }[] }[]).at(-1);
+  return last?.rows[0]?.closed === 'on' ? 'the database takes no writes' : null;
+}
+
+/** insufficient_resources, as a disk that is full: whoever says so is there. */
+const whyRefused = (error: unknown): NotReady =>
+  (error as { code?: string }).code?.startsWith('53') ? 'the database takes no writes' : 'the database does not answer';

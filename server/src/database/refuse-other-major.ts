@@ -14,5 +14,6 @@ export async function refuseOtherMajor(folder: string, postgres: string): Promis
   if (made === own) return;
   throw new StartError(
     `The database in ${folder} was made by PostgreSQL ${made}, and this version of Lectern comes with PostgreSQL ${own}. Nothing was changed. Start the version of Lectern that worked with it, save the database there and load it here: docs/running.md, "Another PostgreSQL", says how.`,
+    { lasting: true },
   );
 }

@@ -16,8 +16,11 @@ type Applied = ReadonlyMap<string, string>;
 /** Reads how a database stands to these migrations; it refuses a database that they cannot bring up to date. */
 export async function readSchemaState(client: pg.ClientBase, migrations: readonly Migration[]): Promise<SchemaState> {
   const applied = await readApplied(client);
-  const why = whyNewer(applied, migrations) ?? whyNotInOrder(applied, migrations);
-  if (why) throw new StartError(why);
+  // The code of that version may be there at the next start.
+  const newer = whyNewer(applied, migrations);
+  if (newer) throw new StartError(newer);
+  const edited = whyNotInOrder(applied, migrations);
+  if (edited) throw new StartError(edited, { lasting: true });
   return { isNew: applied.size === 0, pending: migrations.filter(({ name }) => !applied.has(name)) };
 }
 

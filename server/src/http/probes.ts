@@ -5,11 +5,11 @@ import type { Readiness } from '../database/readiness.ts';
 import type { Env } from '../env.ts';
 import { isLocal } from './is-local.ts';
 
-/** Opens /health (the process answers), /ready (the database answers too) and /metrics (Prometheus text). */
+/** Opens /health (the process answers), /ready (the database answers and takes writes too) and /metrics (Prometheus text). */
 export function openProbes(
   app: FastifyInstance,
   env: Env,
-  { isAnswering }: Readiness,
+  { whyNotReady }: Readiness,
   isDraining: () => boolean,
 ): void {
   const registry = new Registry();
@@ -33,8 +33,8 @@ export function openProbes(
   });
   app.get('/health', async () => ({ status: 'ok' }));
   app.get('/ready', async (_request, reply) => {
-    const answers = !isDraining() && (await isAnswering());
-    return reply.code(answers ? 200 : 503).send({ status: answers ? 'ready' : 'not ready' });
+    const reason = isDraining() ? 'the server is ending' : await whyNotReady();
+    return reply.code(reason ? 503 : 200).send(reason ? { status: 'not ready', reason } : { status: 'ready' });
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, env)) return reply.code(404).send({ message: 'This address does not exist.' });

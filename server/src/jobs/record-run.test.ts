@@ -1,12 +1,21 @@
+import { instance as pageInArabic } from '../../../web/src/features/instance/texts/ar.ts';
+import { instance as pageInEnglish } from '../../../web/src/features/instance/texts/en.ts';
+import { instance as pageInSpanish } from '../../../web/src/features/instance/texts/es.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { connect, type Database } from '../database/connect.ts';
+import { readWorkFaults } from './find-work-faults.ts';
 import { recordRun } from './record-run.ts';
 import { crontabOf, schedulesOf } from './schedules.ts';
+import { ar } from './texts/ar.ts';
+import { en } from './texts/en.ts';
+import { es } from './texts/es.ts';
 
 let db: Database;
+const backup = { folder: '', keep: 7, passphrase: null };
+const env = { publicUrl: 'https://learn.test', backup };
 beforeAll(async () => {
   db = connect({ url: await cloneDatabase(), connections: 1 });
 });
@@ -22,7 +31,7 @@ const moment = expect.stringMatching(/^\d{4}-/);
 
 describe('a job', () => {
   it('that runs is seen, and what became of it is kept', async () => {
-    await recordRun(db, 'https://learn.test', 'check_counters', async () => {
+    await recordRun(db, env, 'check_counters', async () => {
       expect(await kept()).toMatchObject([{ job: 'check_counters', started_on: moment, ended_on: null }]);
       return 3;
     });
@@ -30,7 +39,7 @@ describe('a job', () => {
   });
 
   it('that fails keeps why, and when it succeeded last', async () => {
-    const failing = recordRun(db, 'https://learn.test', 'check_counters', async () => {
+    const failing = recordRun(db, env, 'check_counters', async () => {
       throw new Error(`The disk is full.${'!'.repeat(1000)}`);
     });
     await expect(failing).rejects.toThrow('The disk is full.');
@@ -41,7 +50,7 @@ describe('a job', () => {
       failure: expect.stringMatching(/^The disk is full\.!+$/),
     });
     expect(String(run?.['failure'])).toHaveLength(500);
-    await recordRun(db, 'https://learn.test', 'check_counters', async () => {});
+    await recordRun(db, env, 'check_counters', async () => {});
     expect(await kept()).toMatchObject([{ found: null, failure: null }]);
   });
 });
@@ -50,14 +59,13 @@ it('that fails is told by mail to whoever runs the installation, once until it h
   const admin = await buildUser(db, { role: 'SYSTEM_ADMIN' });
   const unverified = await buildUser(db, { role: 'SYSTEM_ADMIN' });
   await sql`update users set email_verified = false where id = ${unverified.id}`.execute(db);
-  const run = (work: () => Promise<void>) =>
-    recordRun(db, 'https://learn.test', 'count_figures', work).catch((error: unknown) => error);
+  const run = (work: () => Promise<void>) => recordRun(db, env, 'count_figures', work).catch((error: unknown) => error);
   const fail = async () => {
     throw new Error('Query read timeout');
   };
   const mails = async () => {
     const { rows } = await sql<{ recipient: string; body: string }>`select recipient, body from mail_outbox
-      where subject like '%count_figures%'`.execute(db);
+      where subject like '%Count license use%'`.execute(db);
     return rows;
   };
   await run(fail);
@@ -70,9 +78,47 @@ it('that fails is told by mail to whoever runs the installation, once until it h
   expect(await mails()).toHaveLength(2);
 });
 
-describe('the schedules', () => {
-  const backup = { folder: '', keep: 7 };
+it('that finds faults, or makes a backup that is not verified, is told by mail in the words of the doctor', async () => {
+  const nights = { publicUrl: env.publicUrl, backup: { ...backup, passphrase: 'correct horse battery' } };
+  const outcome = async (said: string, failure: string | null) => {
+    await sql`insert into backup_runs (started_on, ended_on, outcome, failure) values (now(), now(), ${said}, ${failure})`.execute(
+      db,
+    );
+  };
+  const mails = async () => {
+    const { rows } = await sql<{ subject: string; body: string }>`select distinct subject, body from mail_outbox
+      where subject ~ 'Recheck|backup'`.execute(db);
+    return rows;
+  };
+  await recordRun(db, nights, 'check_counters', async () => 2);
+  await recordRun(db, nights, 'check_counters', async () => 2);
+  const counted = { subject: 'Lectern: something is wrong with “Recheck totals”', body: expect.any(String) };
+  expect(await mails()).toEqual([counted]);
+  await recordRun(db, nights, 'nightly_backup', () => outcome('MADE', 'No room.'));
+  const faults = await readWorkFaults(db, nights);
+  const said = faults.map(en.fault);
+  expect(said).toContain('The last backup was made and not verified: No room.');
+  expect(await mails()).toContainEqual({
+    subject: 'Lectern: something is wrong with “Make a backup and test it”',
+    body: expect.stringContaining('The last backup was made and not verified: No room.'),
+  });
+  expect((await mails()).every(({ body }) => said.some((sentence) => body.includes(sentence)))).toBe(true);
+  await recordRun(db, nights, 'nightly_backup', () => outcome('VERIFIED', null));
+  await recordRun(db, nights, 'check_counters', async () => 0);
+  expect(await readWorkFaults(db, nights)).toEqual([
+    expect.objectContaining({ kind: 'JOB_FAILED', job: 'count_figures' }),
+  ]);
+});
 
+it.each([
+  ['en', en, pageInEnglish],
+  ['es', es, pageInSpanish],
+  ['ar', ar, pageInArabic],
+])('is called the same in mails and on the page of the instance, in %s', (_language, mails, page) => {
+  expect(mails.jobs).toEqual(page.jobs.names);
+});
+
+describe('the schedules', () => {
   it('have a backup at night where there is a passphrase', () => {
     expect([...schedulesOf({ backup: { ...backup, passphrase: null } }).keys()]).not.toContain('nightly_backup');
     expect([...schedulesOf({ backup: { ...backup, passphrase: 'correct horse battery' } }).keys()]).toContain(

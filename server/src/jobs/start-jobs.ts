@@ -38,7 +38,7 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
   const work = jobsOf({ ...services, db }, log, ending.signal);
   const schedules = schedulesOf(env);
   const taskList: TaskList = Object.fromEntries(
-    [...schedules.keys()].map((job) => [job, () => recordRun(db, env.publicUrl, job, work[job])]),
+    [...schedules.keys()].map((job) => [job, () => recordRun(db, env, job, work[job])]),
   );
   const stopWorker = keepWorker(urls.owner, { crontab: crontabOf(schedules), taskList }, log);
   const stopping = [

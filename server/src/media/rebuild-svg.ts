@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
 import { expandedSize } from './expanded-size.ts';
-import { isNestedDeeper } from './is-nested-deeper.ts';
+import { isLargerThan } from './is-larger-than.ts';
 import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -16,7 +16,8 @@ const deepest = 100;
  */
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
-  if (isNestedDeeper(text, deepest)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
+  if (isLargerThan(text, { elements: mostElements, levels: deepest }))
+    throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const root = await parse(text);
   if (expandedSize(root) > mostElements) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const size = sizeOf(root);

@@ -16,6 +16,7 @@ import { bmpOf } from '../../test/bmp.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
 import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
 import { buildApp, type AppOptions } from '../app.ts';
+import { limits } from '../graphql/rate-limit.ts';
 import { receiveFile } from './receive-file.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 
@@ -262,6 +263,18 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     expect(process.memoryUsage().rss - memory).toBeLessThan(100 * 1024 * 1024);
     expect(await mediaCount()).toBe(before);
     expect([leftBeside(), opened.names()]).toEqual([[], stored]);
+  });
+
+  it('of more megabytes than one person announces in a day is refused, and says when it may come (T51)', async () => {
+    const sender = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
+    const asked = await order('logo', sender);
+    const { limiter } = server.services;
+    await limiter.count('uploadedMegabytes', sender.id, limits.uploadedMegabytes.points - 1);
+    expect((await post(asked, svg(), sender)).status).toBe(201);
+    const refused = await post(asked, svg(), sender);
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.body.error.retryAfter).toBeGreaterThan(86_000);
+    expect((await send('logo', svg())).status).toBe(201);
   });
 
   it('of more than 500 MB is refused before it comes', async () => {

@@ -13,9 +13,14 @@ const CheckNameRef = builder.enumType('InstanceCheckName', {
     lock: { description: 'Who works on the data folder.' },
     database: { description: 'The database.' },
     version: { description: 'Whether the database is of this version.' },
+    columns: { description: 'Whether the tables have the columns of this version.' },
+    address: { description: 'The address that people open.' },
     issuer: { description: 'Who signs people in.' },
     keys: { description: 'The keys that tokens are signed with.' },
     mail: { description: 'The mail server.' },
+    media: { description: 'The place where the files of the media library lie.' },
+    jobs: { description: 'The work that the server does by itself.' },
+    backups: { description: 'The backups of the nights, and the folder that they lie in.' },
   } satisfies Record<CheckName, { description: string }>,
 });
 

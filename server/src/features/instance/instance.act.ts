@@ -1,5 +1,6 @@
 import { mostMailTries } from '@lectern/domain/institution/invitation-mail.ts';
 import { nextRun, type JobName, type Schedule } from '@lectern/domain/instance/job.ts';
+import { stateOfJob, type JobRun, type JobState, type Work } from '@lectern/domain/instance/work-faults.ts';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
@@ -7,7 +8,7 @@ import { getViewerId } from '../../graphql/context.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { isWanted } from '../../mail/is-wanted.ts';
-import { schedulesOf } from '../../jobs/schedules.ts';
+import { workOf } from '../../jobs/find-work-faults.ts';
 
 type JobShape = {
   readonly name: JobName;
@@ -18,6 +19,7 @@ type JobShape = {
   readonly found: number | null;
   readonly failure: string | null;
   readonly wanted: boolean;
+  readonly state: JobState;
 };
 
 type BackupShape = {
@@ -58,6 +60,19 @@ export const JobNameRef = builder.enumType('JobName', {
   } satisfies Record<JobName, { description: string }>,
 });
 
+const JobStateRef = builder.enumType('JobState', {
+  description: 'How work that the server does by itself stands.',
+  values: {
+    WANTED: { description: 'Somebody has asked for it, and it has not begun.' },
+    NEVER: { description: 'It was not due yet.' },
+    RUNNING: { description: 'It is being done.' },
+    LATE: { description: 'It was due twice since it last began.' },
+    FAILED: { description: 'Its last run failed.' },
+    FOUND: { description: 'Its last run found something wrong.' },
+    DONE: { description: 'Its last run succeeded and found nothing wrong.' },
+  } satisfies Record<JobState, { description: string }>,
+});
+
 const InstanceJob = builder.objectRef<JobShape>('InstanceJob').implement({
   description: 'Work that the server does by itself, with its last run.',
   fields: (t) => ({
@@ -82,6 +97,7 @@ const InstanceJob = builder.objectRef<JobShape>('InstanceJob').implement({
       nullable: true,
       description: 'Why its last run failed, as the server said it.',
     }),
+    state: t.expose('state', { type: JobStateRef, description: 'How it stands, as the doctor and the mails have it.' }),
     wanted: t.exposeBoolean('wanted', { description: 'Whether somebody has asked for it and it has not begun.' }),
   }),
 });
@@ -161,6 +177,7 @@ builder.queryField('instance', (t) =>
       const { rows } = await sql<Row>`/* instance */
         select viewer.role,
           (select coalesce(json_agg(r), '[]'::json) from job_runs r) as runs,
+          (select min(applied_on) from migrations) as since,
           mails.*,
           (select count(*)::int from mail_outbox where sent_on > now() - interval '24 hours') as mails_sent_today,
           pg_database_size(current_database())::float8 as database_bytes,
@@ -174,12 +191,13 @@ builder.queryField('instance', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { role, runs, ...sums } = row;
+      const { role, runs, since, ...sums } = row;
       checks.allow('instance', { signedIn: true, globalRole: role });
-      const schedules = schedulesOf(env);
+      const work = workOf(env, runs, null, since);
+      const { schedules } = work;
       return {
         ...sums,
-        jobs: [...schedules].map(([name, schedule]) => jobOf(name, schedule, runs)).toSorted(byNext),
+        jobs: [...schedules].map(([name, schedule]) => jobOf(name, schedule, work)).toSorted(byNext),
         free_bytes: await freeBytes(env.dataDir),
         backs_up: schedules.has('nightly_backup'),
       };
@@ -187,17 +205,18 @@ builder.queryField('instance', (t) =>
   }),
 );
 
-type Run = Omit<JobShape, 'name' | 'next_on' | 'wanted'> & { readonly job: string; readonly wanted_on: string | null };
 type Row = Omit<InstanceShape, 'jobs' | 'free_bytes' | 'backs_up'> & {
   readonly role: GlobalRole;
-  readonly runs: readonly Run[];
+  readonly runs: readonly JobRun[];
+  readonly since: string;
 };
 
-function jobOf(name: JobName, schedule: Schedule, runs: readonly Run[]): JobShape {
-  const run = runs.find(({ job }) => job === name);
+function jobOf(name: JobName, schedule: Schedule, work: Work): JobShape {
+  const run = work.runs.find(({ job }) => job === name);
   const { started_on = null, ended_on = null, succeeded_on = null, found = null, failure = null } = run ?? {};
-  const next_on = new Date(nextRun(schedule, Date.now())).toISOString();
-  return { name, next_on, started_on, ended_on, succeeded_on, found, failure, wanted: run?.wanted_on != null };
+  const next_on = new Date(nextRun(schedule, work.now)).toISOString();
+  const state = stateOfJob(run, schedule, work);
+  return { name, next_on, started_on, ended_on, succeeded_on, found, failure, wanted: run?.wanted_on != null, state };
 }
 
 const byNext = (one: JobShape, other: JobShape) => (one.next_on < other.next_on ? -1 : 1);

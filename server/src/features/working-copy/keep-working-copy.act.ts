@@ -6,7 +6,7 @@ import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { itemThere } from './item-there.ts';
 import { typedOf } from './typed.ts';
 import { ownCopies } from './own-copies.ts';
-import { fitsBeside, muchUnsaved } from './much-unsaved.ts';
+import { afterOthers, fitsBeside, muchUnsaved } from './much-unsaved.ts';
 
 type Kept = { readonly id: string; readonly revision: number; readonly kept_on: string };
 
@@ -54,6 +54,7 @@ builder.mutationField('keepWorkingCopy', (t) =>
       const { kind, id, revision } = data;
       const item = { kind, id, parent_id: data.parent_id ?? null, base_version: data.base_version ?? null };
       const typed = JSON.stringify(typedOf(data.data));
+      await afterOthers(viewer.id).execute(context.db);
       const { rows } = await sql<{ there: boolean; fits: boolean; kept: Kept | null }>`/* keep-working-copy */
         with item as (select ${itemThere(item)} as there, ${fitsBeside(viewer.id, id, typed)} as fits), kept as (
           insert into working_copies as c (user_id, item_id, kind, parent_id, base_version, data, revision)

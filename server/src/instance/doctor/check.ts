@@ -2,17 +2,26 @@ import { StartError } from '../../start-error.ts';
 import { sayFailure } from '../say-failure.ts';
 
 /** What the doctor looks at, in its order. */
-export type CheckName =
-  | 'settings'
-  | 'port'
-  | 'folder'
-  | 'disk'
-  | 'lock'
-  | 'database'
-  | 'version'
-  | 'issuer'
-  | 'keys'
-  | 'mail';
+export const checkNames = [
+  'settings',
+  'port',
+  'folder',
+  'disk',
+  'lock',
+  'database',
+  'version',
+  'columns',
+  'address',
+  'issuer',
+  'keys',
+  'mail',
+  'media',
+  'jobs',
+  'backups',
+] as const;
+
+/** One of them. */
+export type CheckName = (typeof checkNames)[number];
 
 /**
  * What was seen of one of them. FAILED: something that people meet. WARNING: something that goes on, but not for good.
@@ -42,4 +51,11 @@ export async function look(name: CheckName, cure: string, see: () => Seen | Prom
     const seen = error instanceof StartError ? error.message : sayFailure(error);
     return { name, ...failed(seen, cure) };
   }
+}
+
+/** What did not answer within so many milliseconds, as a folder of another machine that is gone. */
+export async function inTime<Value>(patience: number, work: Promise<Value>, otherwise: Value): Promise<Value> {
+  const late = Promise.withResolvers<Value>();
+  const timer = setTimeout(() => late.resolve(otherwise), patience);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,11 +11,13 @@ import { cloneDatabase } from '../../../test/harness.ts';
 import { openMailServer } from '../../../test/mail-server.ts';
 import { connect, type Database } from '../../database/connect.ts';
 import { holdFolder } from '../../database/hold-folder.ts';
+import { readEnv } from '../../env.ts';
 import { readSigningKeys } from '../../identity/keys.ts';
 import { gigabytes } from '../gigabytes.ts';
-import type { Check, CheckName } from './check.ts';
+import { checkNames, type Check, type CheckName } from './check.ts';
 import { examine } from './examine.ts';
 import { sayChecks } from './say-checks.ts';
+import { seeAddress } from './see-address.ts';
 import { seenOfRoom } from './see-folder.ts';
 
 const { folder, close } = testFolder();
@@ -57,7 +60,7 @@ async function serving(answers: (origin: string) => Record<string, string>, ask:
     const text = answers(`http://localhost:${portOf(server)}`)[path];
     response.writeHead(text === undefined ? 404 : 200).end(text);
   });
-  await once(server.listen(0, 'localhost'), 'listening');
+  await once(server.listen(0), 'listening');
   try {
     await ask(`http://localhost:${portOf(server)}`);
   } finally {
@@ -71,18 +74,7 @@ const discovery = '/.well-known/openid-configuration';
 it('finds nothing wrong where nothing is, and says so in one line each', async () => {
   const all = await examine(settings());
   expect(all.filter(({ state }) => state !== 'OK' && state !== 'WARNING')).toEqual([]);
-  expect(all.map(({ name }) => name)).toEqual([
-    'settings',
-    'port',
-    'folder',
-    'disk',
-    'lock',
-    'database',
-    'version',
-    'issuer',
-    'keys',
-    'mail',
-  ]);
+  expect(all.map(({ name }) => name)).toEqual(checkNames);
   expect(sayChecks(all)).toMatch(/^ok {7}settings {2}All can be used\.\nok {7}port {6}Port \d+ is free/);
 });
 
@@ -170,6 +162,113 @@ describe('a fault of', () => {
     const DATABASE_URL = `postgres://a@127.0.0.1:${await freePort()}/lectern`;
     await expectFault('database', { DATABASE_URL }, /cannot be reached \(.*ECONNREFUSED/, /DATABASE_URL/);
     expect((await checkOf('version', { DATABASE_URL })).state).toBe('UNKNOWN');
+  });
+
+  it('the database: its password is wrong, or it has no database of that name', async () => {
+    const other = new URL(url);
+    other.password = 'another';
+    const wrong = { DATABASE_URL: other.href };
+    await expectFault('database', wrong, /password authentication failed/, /^Set user and password in DATABASE_URL/);
+    expect(JSON.stringify(await examine({ ...settings(), ...wrong }))).not.toContain('another');
+    const nowhere = new URL(url);
+    nowhere.pathname = '/nowhere';
+    await expectFault('database', { DATABASE_URL: nowhere.href }, /does not exist/, /^Create that database/);
+    expect((await checkOf('database')).seen).toMatch(/ answers; it is PostgreSQL \d+\.\d+\.$/);
+  });
+
+  it('the columns: one is not ours, or one of ours is gone', async () => {
+    expect(await checkOf('columns')).toMatchObject({ state: 'OK' });
+    await sql`alter table groups add column room_of_the_school text`.execute(db);
+    expect(await checkOf('columns')).toMatchObject({
+      state: 'WARNING',
+      seen: expect.stringContaining('columns that are not ours: groups.room_of_the_school.'),
+    });
+    await sql`alter table groups drop column room_of_the_school`.execute(db);
+    await sql`alter table comments rename column comment to said`.execute(db);
+    await expectFault('columns', {}, /lacks comments\.comment\./, /Restore the newest backup/);
+    await sql`alter table comments rename column said to comment`.execute(db);
+  });
+
+  it('the address: it does not answer, or something else does', async () => {
+    const open = { OIDC_ISSUER: 'embedded', ALLOW_HTTP: 'yes' };
+    expect(await checkOf('address', { ...open, PUBLIC_URL: 'https://lectern.invalid' })).toMatchObject({
+      state: 'UNKNOWN',
+    });
+    const at = (PUBLIC_URL: string) => seeAddress(readEnv({ ...settings(), ...open, PUBLIC_URL }), true);
+    const gone = `http://127.1.1.1.nip.invalid:${port}`;
+    expect(await at(gone)).toMatchObject({
+      state: 'FAILED',
+      seen: expect.stringMatching(/does not answer .*ENOTFOUND/),
+    });
+    // A name of its own for this machine, which is none of the names that are only for it.
+    await serving(
+      () => ({ '/': '<title>Welcome to nginx</title>', '/lectern/': page('http://school.test') }),
+      async (origin) => {
+        const named = origin.replace('localhost', networkName());
+        expect(await at(named)).toMatchObject({ state: 'FAILED', seen: expect.stringMatching(/not with Lectern/) });
+        expect(await at(`${named}/none`)).toMatchObject({ seen: expect.stringMatching(/answers with 404/) });
+        expect(await at(`${named}/lectern`)).toMatchObject({ seen: expect.stringMatching(/another PUBLIC_URL/) });
+      },
+    );
+  });
+
+  it('the media: the store does not answer, refuses the key, or lacks the newest file', async () => {
+    const variables = (MEDIA_S3_ENDPOINT: string, MEDIA_S3_SECRET = 'of-the-test') => ({
+      MEDIA_S3_ENDPOINT,
+      MEDIA_S3_SECRET,
+      MEDIA_S3_BUCKET: 'lectern',
+      MEDIA_S3_KEY: 'key',
+      MEDIA_S3_PATH_STYLE: 'yes',
+    });
+    const nowhere = variables(`http://127.0.0.1:${await freePort()}`);
+    await expectFault('media', nowhere, /cannot be used: it says that ECONNREFUSED\./, /MEDIA_S3_/);
+    await serving(
+      () => ({ '/lectern/content/none': '<Error><Code>NoSuchBucket</Code></Error>' }),
+      (origin) => expectFault('media', variables(origin), /cannot be used: it says NoSuchBucket\./, /MEDIA_S3_/),
+    );
+    await sql`insert into media (folder, file_name, bytes, sha256, content_type) values
+      ('content', 'ab/lost.png', 3, ${'a'.repeat(64)}, 'image/png')`.execute(db);
+    await expectFault('media', {}, /lacks the newest file of the library, content\/ab\/lost\.png\.$/, /from a backup/);
+    await sql`delete from media`.execute(db);
+    expect(await checkOf('media')).toMatchObject({ state: 'OK' });
+  });
+
+  it('the backups: none are made, their folder cannot be written, the last one failed or is gone', async () => {
+    expect(await checkOf('backups')).toMatchObject({
+      state: 'WARNING',
+      cure: expect.stringMatching(/BACKUP_PASSPHRASE/),
+    });
+    const BACKUP_DIR = join(folder, 'nights');
+    const nights = { BACKUP_PASSPHRASE: 'correct horse battery', BACKUP_DIR };
+    writeFileSync(join(folder, 'no-folder'), '');
+    const closed = { ...nights, BACKUP_DIR: join(folder, 'no-folder', 'nights') };
+    await expectFault('backups', closed, /No backup can be written to .*\(ENOTDIR\)\.$/, /BACKUP_DIR/);
+    expect(await checkOf('backups', nights)).toMatchObject({ state: 'OK' });
+    const made = (outcome: string, file: string | null, failure: string | null) =>
+      sql`insert into backup_runs (started_on, ended_on, outcome, file, failure) values
+        (now(), clock_timestamp(), ${outcome}, ${file}, ${failure})`.execute(db);
+    mkdirSync(BACKUP_DIR);
+    writeFileSync(join(BACKUP_DIR, 'lectern-a.backup'), '');
+    await made('VERIFIED', 'lectern-a.backup', null);
+    expect(await checkOf('backups', nights)).toMatchObject({ state: 'OK' });
+    rmSync(join(BACKUP_DIR, 'lectern-a.backup'));
+    await expectFault('backups', nights, /The last backup is gone: .*lectern-a\.backup is not there/, /Bring it back/);
+    await made('FAILED', null, 'The disk is full.');
+    await expectFault('backups', nights, /could not be made: The disk is full\./, /Make one now/);
+    await sql`delete from backup_runs`.execute(db);
+  });
+
+  it('the work: one piece failed, another has not begun for days', async () => {
+    await sql`insert into job_runs (job, started_on, ended_on, failure) values
+      ('count_figures', now(), now(), 'Query read timeout'),
+      ('check_counters', now() - interval '4 days', now() - interval '4 days', null)`.execute(db);
+    await expectFault(
+      'jobs',
+      {},
+      /“Count license use” has failed: Query read timeout.*“Recheck totals” was due and has not begun since/,
+      /page of the instance/,
+    );
+    await sql`delete from job_runs`.execute(db);
   });
 
   it('the database: a server holds the folder and its database is gone', async () => {
@@ -262,6 +361,15 @@ describe('a fault of', () => {
     expect(mail.received).toEqual([]);
   });
 });
+
+const page = (origin: string) =>
+  `<meta name="lectern" content="{&quot;audience&quot;:&quot;${origin}/graphql&quot;}" />`;
+
+/** The name of this machine, or an address of it that is not for itself alone. */
+function networkName(): string {
+  const far = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  return far.find(({ internal, family }) => !internal && family === 'IPv4')?.address ?? '0.0.0.0';
+}
 
 /** A data folder as an embedded database leaves it; null for an access that cannot be read. */
 async function embeddedFolder(name: string, access: object | null, made?: string): Promise<string> {

@@ -6,7 +6,7 @@ import { isRunning } from '../../database/postmaster.ts';
 import { findBinaries, openForLook } from '../../database/embedded.ts';
 import { refuseOtherMajor } from '../../database/refuse-other-major.ts';
 import type { Env } from '../../env.ts';
-import { refuseUnreachable, StartError } from '../../start-error.ts';
+import { refuseUnreachable, StartError, Unreachable } from '../../start-error.ts';
 import { sayFailure } from '../say-failure.ts';
 import { failed, fine, type Seen } from './check.ts';
 
@@ -19,17 +19,28 @@ export async function findDatabase(env: Env, served: boolean | null): Promise<Fo
     return env.databaseUrl ? await findExternal(env.databaseUrl) : await findEmbedded(env.dataDir, served);
   } catch (error) {
     const seen = error instanceof StartError ? error.message : sayFailure(error);
-    return { seen: failed(seen, env.databaseUrl ? externalCure : embeddedCure), url: null };
+    return { seen: failed(seen, env.databaseUrl ? cureOf(error) : embeddedCure), url: null };
   }
 }
 
 const externalCure = 'Start that database, or set DATABASE_URL to a PostgreSQL 15 or later that answers.';
+
+/** What a database says that is there and does not let us in has a cure of its own. */
+function cureOf(error: unknown): string {
+  const code = error instanceof Unreachable ? error.code : '';
+  if (code.startsWith('28'))
+    return 'Set user and password in DATABASE_URL, percent-encoded, as that database has them.';
+  if (code === '3D000') return 'Create that database, or name the one that is meant in DATABASE_URL.';
+  if (code === '53300') return 'Let that database take more connections (max_connections), or end who holds them.';
+  return externalCure;
+}
+
 const embeddedCure = 'Put back what is missing, or restore a backup: docs/running.md, "Backup and restore", says how.';
 
 async function findExternal(url: string): Promise<FoundDatabase> {
-  await refuseUnreachable(url);
+  const version = await refuseUnreachable(url);
   const { host, pathname } = new URL(url);
-  return { seen: fine(`The database ${host}${pathname} answers.`), url };
+  return { seen: fine(`The database ${host}${pathname} answers; it is PostgreSQL ${version}.`), url };
 }
 
 async function findEmbedded(dataDir: string, served: boolean | null): Promise<FoundDatabase> {
@@ -47,13 +58,17 @@ async function findEmbedded(dataDir: string, served: boolean | null): Promise<Fo
   try {
     await (await connectOnce(url)).end();
   } catch (error) {
-    return {
-      seen: failed(`The database in ${folder} is there and does not answer (${(error as Error).message}).`, hangs),
-      url: null,
-    };
+    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const seen = code.startsWith('28')
+      ? failed(`The database in ${folder} does not take the password of postgres-access.json (${message}).`, lostAccess)
+      : failed(`The database in ${folder} is there and does not answer (${message}).`, hangs);
+    return { seen, url: null };
   }
   return { seen: fine(`The database in ${folder} answers.`), url };
 }
+
+const lostAccess =
+  'Put back postgres-access.json as it was, or restore a backup: docs/running.md, "Backup and restore".';
 
 const hangs =
   'End its process, which loses nothing that was saved; a running server starts it again, else npm start does.';

@@ -70,6 +70,19 @@ export function s3Store(settings: S3Settings): MediaStore {
   };
 }
 
+/** What a store says about a file that no library has: the code of its refusal, or the status where it gives none. */
+export async function askStore(settings: S3Settings): Promise<string> {
+  try {
+    const reply = await callStore(settings, { method: 'GET', name: 'content/none' });
+    return /<Code>(\w+)<\/Code>/.exec(await reply.text())?.[1] ?? `status ${reply.status}`;
+  } catch (error) {
+    const { cause } = (error as Refusal).cause as {
+      readonly cause?: Error & { readonly cause?: NodeJS.ErrnoException };
+    };
+    return `that ${cause?.cause?.code ?? cause?.message ?? 'nothing'}`;
+  }
+}
+
 async function callStore(settings: S3Settings, { method, name, headers = {}, body }: Call): Promise<Response> {
   const signer = new AwsV4Signer({
     method,

@@ -14,6 +14,7 @@ export const instanceQuery = graphql(`
         found
         failure
         wanted
+        state
       }
       mails_waiting
       mails_given_up

@@ -57,8 +57,13 @@ describe('the instance', () => {
   });
 
   test('says what became of the work of the server, and has it done again', async () => {
-    const failed = jobOf('check_counters', { failure: 'The disk is full.' });
-    const jobs = [jobOf('verify_audit_log', { found: 2 }), failed, jobOf('forget_expired', { started_on: null })];
+    const failed = jobOf('check_counters', { failure: 'The disk is full.', state: 'FAILED' });
+    const jobs = [
+      jobOf('verify_audit_log', { found: 2, state: 'FOUND' }),
+      failed,
+      jobOf('forget_expired', { started_on: null, state: 'NEVER' }),
+      jobOf('count_figures', { state: 'LATE' }),
+    ];
     const { calls } = open({
       instance: instanceOf({ jobs }),
       askForJob: { name: 'check_counters', wanted_on: '2026-11-22T09:00:00Z' },
@@ -66,6 +71,7 @@ describe('the instance', () => {
     const work = 'Scheduled jobs';
     await expect.element(item(work, /Verify the audit log/)).toMatchTextContent(/Found faults.*2 faults were found/);
     await expect.element(item(work, /Delete what nobody/)).toMatchTextContent(/Not run yet/);
+    await expect.element(item(work, /Count license use/)).toMatchTextContent(/Late/);
     await expect.element(item(work, /Recheck totals/)).toMatchTextContent(/Failed.*The disk is full\..*Retry/);
     await item(work, /Recheck totals/)
       .getByRole('button')

@@ -19,6 +19,16 @@ const askMutation = graphql(`
   }
 `);
 
+const kinds = {
+  WANTED: 'dashed',
+  NEVER: 'dashed',
+  RUNNING: 'dashed',
+  LATE: 'half',
+  FAILED: 'diamond',
+  FOUND: 'half',
+  DONE: 'full',
+} as const;
+
 type Props = { readonly jobs: readonly ShownJob[]; readonly onAsked: () => void };
 
 /** What the server does by itself: when each is due, what became of the last run, and the way to have it done now. */
@@ -36,8 +46,7 @@ function Job({ job, onAsked }: { readonly job: ShownJob; readonly onAsked: () =>
   const send = useSend();
   const [busy, setBusy] = useState(false);
   const words = texts.instance.jobs;
-  const { name, next_on, succeeded_on, found, failure, wanted } = job;
-  const [kind, state] = stateOf(job);
+  const { name, next_on, succeeded_on, found, failure, wanted, state } = job;
   const act = failure ? words.retry : words.run;
   const ask = async () => {
     setBusy(true);
@@ -50,7 +59,7 @@ function Job({ job, onAsked }: { readonly job: ShownJob; readonly onAsked: () =>
   return (
     <li>
       <span className={classes['state']}>
-        <Dot kind={kind}>{state}</Dot>
+        <Dot kind={kinds[state]}>{words.states[state]}</Dot>
       </span>
       <span className={classes['what']}>
         <b>{words.names[name]}</b>
@@ -77,13 +86,4 @@ function Job({ job, onAsked }: { readonly job: ShownJob; readonly onAsked: () =>
       </Button>
     </li>
   );
-}
-
-function stateOf({ started_on, ended_on, found, failure, wanted }: ShownJob) {
-  const words = texts.instance.jobs.states;
-  if (wanted) return ['dashed', words.wanted] as const;
-  if (started_on == null) return ['dashed', words.never] as const;
-  if (ended_on == null) return ['dashed', words.running] as const;
-  if (failure != null) return ['diamond', words.failed] as const;
-  return found ? (['half', words.found] as const) : (['full', words.done] as const);
 }

@@ -311,3 +311,29 @@ describe('an address that was refused', () => {
     }
   });
 });
+
+it('a mail is kept for 90 days after it was sent or given up; what waits, and what an open invitation says of it, stays', async () => {
+  const days = (count: number) => sql<string>`now() - make_interval(days => ${count})`;
+  const keep = async (name: string, values: Record<string, unknown>) => {
+    const row = { recipient: `${name}@people.test`, subject: 'Old', body: 'A text', ...values };
+    const { id } = await server.db.insertInto('mail_outbox').values(row).returning('id').executeTakeFirstOrThrow();
+    return [name, id] as const;
+  };
+  const kept = [
+    await keep('sent-89', { created_on: days(89), sent_on: days(89) }),
+    await keep('waiting', { created_on: days(200) }),
+    await keep('written-long-ago', { created_on: days(200), sent_on: days(1) }),
+  ];
+  const gone = [
+    await keep('sent-91', { created_on: days(91), sent_on: days(91) }),
+    await keep('refused-91', { created_on: days(91), refused_on: days(91) }),
+    await keep('given-up-91', { created_on: days(91), tries: 5 }),
+  ];
+  await forgetOldKeys(server.db);
+  const ids = [...kept, ...gone].map(([, id]) => id);
+  const left = await server.db.selectFrom('mail_outbox').select('id').where('id', 'in', ids).execute();
+  const there = new Set(left.map(({ id }) => id));
+  expect([...kept, ...gone].filter(([, id]) => there.has(id)).map(([name]) => name)).toEqual(
+    kept.map(([name]) => name),
+  );
+});

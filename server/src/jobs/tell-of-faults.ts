@@ -1,11 +1,17 @@
 import type { JobName } from '@lectern/domain/instance/job.ts';
+import type { WorkFault } from '@lectern/domain/instance/work-faults.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { failureTexts, languageFor } from './texts/failure-texts.ts';
 
-/** Writes to the system administrators, in the transaction that keeps the failure, that a job has failed and why. */
-export async function tellOfFailure(db: Database, publicUrl: string, job: JobName, failure: string): Promise<void> {
+/** Writes to the system administrators, in the transaction that keeps what became of a job, what is wrong with it. */
+export async function tellOfFaults(
+  db: Database,
+  publicUrl: string,
+  job: JobName,
+  faults: readonly WorkFault[],
+): Promise<void> {
   const { rows } = await sql<{ email: string; language: string | null }>`/* failure-readers */
     select email, language from users where role = 'SYSTEM_ADMIN' and email_verified and deleted_on is null
     order by id`.execute(db);
@@ -13,7 +19,7 @@ export async function tellOfFailure(db: Database, publicUrl: string, job: JobNam
     const written = languageFor(language);
     const words = failureTexts(written);
     const page = `${publicUrl}/manage-jasperactive/instance`;
-    const body = `${[words.failed(job), failure, `${words.next}\n${page}`].join('\n\n')}\n`;
+    const body = `${[...faults.map(words.fault), `${words.next}\n${page}`].join('\n\n')}\n`;
     return { recipient: email, language: written, subject: words.subject(job), body };
   });
   if (mails.length > 0) await queueMails(db, mails);

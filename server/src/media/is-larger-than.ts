@@ -8,12 +8,16 @@ const asides = [
   ['<!', '>'],
 ] as const;
 
+/** What a drawing may have: elements, and levels of them in each other. */
+export type Extent = { readonly elements: number; readonly levels: number };
+
 /**
- * Whether elements of an XML text stand in each other deeper than so many levels. The parser takes time by the square of
- * the depth, so this is asked first. It ends where the text is not well formed, as the parser does.
+ * Whether an XML text has more elements, or deeper ones in each other, than it may. The parser takes time by the square of
+ * the depth, and a kilobyte of memory for each element, so this is asked first. It ends where the text is not well formed,
+ * as the parser does.
  */
-export function isNestedDeeper(text: string, most: number): boolean {
-  let depth = 0;
+export function isLargerThan(text: string, { elements, levels }: Extent): boolean {
+  let [depth, count] = [0, 0];
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
     const aside = asides.find(([begin]) => text.startsWith(begin, at));
     if (aside) {
@@ -25,9 +29,10 @@ export function isNestedDeeper(text: string, most: number): boolean {
     tag.lastIndex = at;
     const found = tag.exec(text);
     if (!found) return false;
+    if (found[1] === '') count += 1;
     if (found[1] !== '') depth -= 1;
     else if (!found[0].endsWith('/>')) depth += 1;
-    if (depth > most) return true;
+    if (depth > levels || count > elements) return true;
     at = tag.lastIndex;
   }
   return false;
