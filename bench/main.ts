@@ -14,6 +14,7 @@ import { gradebook } from './gradebook.ts';
 import { institutionLists } from './institution-lists.ts';
 import { keystroke } from './keystroke.ts';
 import { learningGain } from './learning-gain.ts';
+import { memory } from './memory.ts';
 import { peopleSearch } from './people-search.ts';
 import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
@@ -152,6 +153,7 @@ const parts: readonly Part[] = [
     does: 'a backup of 1,000,000 answers beside a bare COPY and beside dashboards of learners, and its restore',
     run: async () => backup(await big()),
   },
+  { name: 'memory', does: 'the memory of server and database at rest, and after attacks', run: memory },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },
 ];
 

@@ -22,7 +22,8 @@ function cpuOfPostgres(folder: string): number {
   return cpuOf(main, true) + running.reduce((sum, pid) => sum + cpuOf(Number(pid)), 0);
 }
 
-function parentOf(pid: number): number {
+/** The process that has begun another one; 0 where it is gone. */
+export function parentOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ')[1]);
   } catch {

@@ -19,7 +19,8 @@ export type Extent = { readonly elements: number; readonly levels: number };
 export function isLargerThan(text: string, { elements, levels }: Extent): boolean {
   let [depth, count] = [0, 0];
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
-    const aside = asides.find(([begin]) => text.startsWith(begin, at));
+    const mark = text[at + 1];
+    const aside = mark === '!' || mark === '?' ? asides.find(([begin]) => text.startsWith(begin, at)) : undefined;
     if (aside) {
       const end = text.indexOf(aside[1], at + aside[0].length);
       if (end === -1) return false;

@@ -1,13 +1,22 @@
-import { Refusal } from '@lectern/domain/refusal.ts';
+import type { Issue } from '@lectern/domain/issue.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
 import { expandedSize } from './expanded-size.ts';
-import { isLargerThan } from './is-larger-than.ts';
+import { isLargerThan, type Extent } from './is-larger-than.ts';
 import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const mostElements = 20_000;
 const deepest = 100;
+
+/** What a drawing may have as it stands in its text. */
+export const mostOfDrawing: Extent = { elements: mostElements, levels: deepest };
+
+/** What a thread says of a drawing: how it is written anew, or why it is refused. */
+export type RebuiltSvg =
+  | { readonly picture: Picture }
+  | { readonly refused: { readonly code: RefusalCode; readonly issue: Issue } };
 
 /**
  * Writes a drawing anew from what the policy allows. Scripts, links, foreign content, animation, outside addresses and
@@ -16,8 +25,7 @@ const deepest = 100;
  */
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
-  if (isLargerThan(text, { elements: mostElements, levels: deepest }))
-    throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
+  if (isLargerThan(text, mostOfDrawing)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const root = await parse(text);
   if (expandedSize(root) > mostElements) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const size = sizeOf(root);

@@ -4,10 +4,10 @@ import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
+import { drawAnew } from './draw-anew.ts';
 import { encodeBitmap, type Picture } from './encode-bitmap.ts';
 import { decodeText } from '../spreadsheet/read/decode-text.ts';
 import { mediaTypeOf, type MediaType } from './media-type.ts';
-import { rebuildSvg } from './rebuild-svg.ts';
 import type { MediaStore, WholeFile } from './store/media-store.ts';
 import { keepRemovedFiles } from './store/removed-files.ts';
 
@@ -49,7 +49,7 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
     throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
   const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes, type.format)) };
-  if (type.kind === 'svg') return { ...form, ...(await rebuildSvg(bytes)) };
+  if (type.kind === 'svg') return { ...form, ...(await drawAnew(bytes)) };
   const content = type.kind === 'captions' ? Buffer.from(writeCaptions(captionsIn(bytes).cues)) : Buffer.from(bytes);
   return { ...form, content, width: null, height: null, narrower: [] };
 }

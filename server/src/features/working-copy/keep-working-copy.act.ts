@@ -1,7 +1,8 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { getViewer } from '../../graphql/context.ts';
+import { getViewerId } from '../../graphql/context.ts';
+import { readAsRole } from '../account/read-as-role.ts';
 import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { itemThere } from './item-there.ts';
 import { typedOf } from './typed.ts';
@@ -49,16 +50,15 @@ builder.mutationField('keepWorkingCopy', (t) =>
     args: { data: t.arg({ type: WorkingCopyInput, description: 'What to keep.' }) },
     extensions: ownCopies,
     resolve: async (_root, { data }, context): Promise<Kept> => {
-      const viewer = await getViewer(context);
-      context.checks.allow('keepWorkingCopy', { signedIn: true, globalRole: viewer.role });
+      const viewerId = getViewerId(context);
+      await readAsRole(context, 'keepWorkingCopy', afterOthers(viewerId));
       const { kind, id, revision } = data;
       const item = { kind, id, parent_id: data.parent_id ?? null, base_version: data.base_version ?? null };
       const typed = JSON.stringify(typedOf(data.data));
-      await afterOthers(viewer.id).execute(context.db);
       const { rows } = await sql<{ there: boolean; fits: boolean; kept: Kept | null }>`/* keep-working-copy */
-        with item as (select ${itemThere(item)} as there, ${fitsBeside(viewer.id, id, typed)} as fits), kept as (
+        with item as (select ${itemThere(item)} as there, ${fitsBeside(viewerId, id, typed)} as fits), kept as (
           insert into working_copies as c (user_id, item_id, kind, parent_id, base_version, data, revision)
-          select ${viewer.id}, ${id}, ${kind}, ${item.base_version === null ? item.parent_id : null}::uuid, ${item.base_version}::integer,
+          select ${viewerId}, ${id}, ${kind}, ${item.base_version === null ? item.parent_id : null}::uuid, ${item.base_version}::integer,
             ${typed}::jsonb, ${revision}::integer + 1
           from item where there and fits
           on conflict (user_id, item_id) do update set data = excluded.data, base_version = excluded.base_version,

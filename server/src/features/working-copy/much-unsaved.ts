@@ -7,7 +7,7 @@ const most = { copies: 200, megabytes: 10 };
 
 /** Holds up other copies of one author until this one is kept: two that are counted at once would not see each other. */
 export const afterOthers = (userId: string): RawBuilder<unknown> =>
-  sql`/* lock-working-copies */ select pg_advisory_xact_lock(hashtext('lectern working copies'), hashtext(${userId}))`;
+  sql`pg_advisory_xact_lock(hashtext('lectern working copies'), hashtext(${userId}))`;
 
 /** Whether what was typed in one form, as JSON, fits beside all else that an author holds unsaved. */
 export const fitsBeside = (userId: string, itemId: string, typed: string): RawBuilder<boolean> => sql<boolean>`(

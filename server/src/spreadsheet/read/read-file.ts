@@ -2,8 +2,8 @@ import { unsaid } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { SaidColumns } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { TableLimits, TableLine, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
-import { Worker } from 'node:worker_threads';
 import { openTurns } from '../../http/turns.ts';
+import { runInThread } from '../../run-in-thread.ts';
 import type { FileReading } from './file-reading.ts';
 import { isGzip } from './gzip.ts';
 import { isZip } from './is-zip.ts';
@@ -12,9 +12,8 @@ import type { ThreadTask } from './thread-task.ts';
 
 const refused = (problem: TableProblem): FileReading => ({ table: null, problem });
 
-/** Of a processor: a file takes no longer than that to read, however busy the machine is otherwise. */
-const mostSeconds = 5;
-const mostMegabytes = 128;
+const limitsOfThread = { seconds: 5, megabytes: 128 };
+const thread = new URL('./table-worker.ts', import.meta.url);
 
 /** However many files come at once, so many threads read them. */
 const inTurn = openTurns(2);
@@ -38,7 +37,8 @@ export async function readFile(
   const bytes = Buffer.from(base64, 'base64');
   if (bytes.length > limits.bytes) return refused('TOO_LARGE');
   if (bytes.length <= mostBytesAtOnce && !isZip(bytes) && !isGzip(bytes)) return readCsv(bytes, encoding);
-  return inTurn(personId, () => readInThread({ bytes, limits, encoding }));
+  const task: ThreadTask = { bytes, limits, encoding };
+  return (await inTurn(personId, () => runInThread<FileReading>(thread, task, limitsOfThread))) ?? refused('DAMAGED');
 }
 
 /** What a file of one kind says, or why nothing of it can be read, and the encoding that a text was read in; null for what is none. */
@@ -69,27 +69,3 @@ export const readerOf =
     }
     return { ...rowsOf(read.table, said), encoding };
   };
-
-async function readInThread(workerData: ThreadTask): Promise<FileReading> {
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
-  });
-  const { promise, resolve } = Promise.withResolvers<FileReading>();
-  const giveUp = () => resolve(refused('DAMAGED'));
-  const look = async () => {
-    const { user, system } = await worker.cpuUsage();
-    if (user + system > mostSeconds * 1_000_000) giveUp();
-  };
-  // A thread that has ended meanwhile says nothing of its time, and has said what it read.
-  const timer = setInterval(() => void look().catch(() => {}), 250);
-  worker.once('message', resolve);
-  worker.once('error', giveUp);
-  worker.once('exit', giveUp);
-  try {
-    return await promise;
-  } finally {
-    clearInterval(timer);
-    await worker.terminate();
-  }
-}
