@@ -26,7 +26,7 @@ export const instance: typeof en = {
       keys: 'المفاتيح',
       mail: 'خادم البريد',
       media: 'مكتبة الوسائط',
-      jobs: 'عمل الخادم',
+      jobs: 'المهام المجدولة',
       backups: 'النسخ الاحتياطية',
     },
   },

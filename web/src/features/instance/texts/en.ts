@@ -25,7 +25,7 @@ export const instance = {
       keys: 'Keys',
       mail: 'Mail server',
       media: 'Media library',
-      jobs: 'Work of the server',
+      jobs: 'Scheduled jobs',
       backups: 'Backups',
     },
   },

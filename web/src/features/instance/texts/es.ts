@@ -26,7 +26,7 @@ export const instance: typeof en = {
       keys: 'Claves',
       mail: 'Servidor de correo',
       media: 'Biblioteca multimedia',
-      jobs: 'Trabajo del servidor',
+      jobs: 'Tareas programadas',
       backups: 'Copias de seguridad',
     },
   },
