@@ -46,7 +46,7 @@ export class Unreachable extends StartError {
 
   constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url);
-    const code = String((cause as NodeJS.ErrnoException).code ?? '');
+    const { code = '' } = cause as NodeJS.ErrnoException;
     const reason = cause instanceof Error ? cause.message || code : String(cause);
     super(`The database ${host}${pathname} cannot be reached (${reason}).`, {
       cause,

@@ -16,8 +16,9 @@ const patience = 750;
  * The rows take more memory than that, so that PostgreSQL writes a megabyte of them to its disk and takes it away again:
  * a full disk refuses it, and no row of ours is touched. A standby, or a database that was closed, says `on`.
  */
-const tryToWrite = `set work_mem = '64kB';
-  select count(*), current_setting('transaction_read_only') as closed from generate_series(1, 50000)`;
+const tryToWrite = (pool: ReturnType<typeof openPool>) =>
+  pool.query(`set work_mem = '64kB';
+    select count(*), current_setting('transaction_read_only') as closed from generate_series(1, 50000)`);
 
 /**
  * Asks on a connection of its own, so that neither a full pool nor a hanging statement keeps the question waiting, and
@@ -28,9 +29,7 @@ export function openReadiness(url: string): Readiness {
   const ask = async () => {
     const late = Promise.withResolvers<NotReady>();
     const timer = setTimeout(() => late.resolve('the database does not answer'), patience);
-    return Promise.race([pool.query(tryToWrite).then(seen, whyRefused), late.promise]).finally(() =>
-      clearTimeout(timer),
-    );
+    return Promise.race([tryToWrite(pool).then(seen, whyRefused), late.promise]).finally(() => clearTimeout(timer));
   };
   let asking: Promise<NotReady | null> | null = null;
   return {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { testServer } from '../../test/harness.ts';
+import { limits } from '../graphql/rate-limit.ts';
 import { openUploadsAtOnce } from './uploads-at-once.ts';
 
 it('uploads of one person are so many at once, by what is announced, and nobody else waits', async () => {
@@ -12,4 +14,19 @@ it('uploads of one person are so many at once, by what is announced, and nobody 
   expect((await Promise.all(tried)).filter((one) => one === 'done')).toHaveLength(2);
   expect(await Promise.all(small)).toEqual(Array(5).fill('done'));
   expect(await sendFrom('ana', 400)).toBe('done');
+});
+
+it('the megabytes that one person announces in a day have an end, and it says when more may come (T51)', async () => {
+  const { limiter } = (await testServer()).services;
+  const send = (who: string, megabytes: number) =>
+    limiter.count('uploadedMegabytes', who, megabytes).then(
+      () => 'sent',
+      (refusal: { code: string; details: { retryAfter: number } }) => [
+        refusal.code,
+        refusal.details.retryAfter > 86_000,
+      ],
+    );
+  for (let sent = 0; sent < 40; sent++) expect(await send('cleo', limits.uploadedMegabytes.points / 40)).toBe('sent');
+  expect(await send('cleo', 1)).toEqual(['RATE_LIMITED', true]);
+  expect(await send('dina', 400)).toBe('sent');
 });

@@ -8,15 +8,16 @@ import { crc32 } from 'node:zlib';
 import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { isAllowed } from '@lectern/domain/permission.ts';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { bmpOf } from '../../test/bmp.ts';
 import { testServer, type TestServer } from '../../test/harness.ts';
+import { keptLog } from '../../test/kept-log.ts';
 import { openTestStore, storeKinds, type TestStore } from '../../test/s3/stores.ts';
 import { buildApp, type AppOptions } from '../app.ts';
-import { limits } from '../graphql/rate-limit.ts';
 import { receiveFile } from './receive-file.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 
@@ -100,20 +101,8 @@ async function zip(...names: string[]): Promise<Buffer> {
 }
 
 const mediaCount = async () =>
-  Number(
-    (
-      await server.db
-        .selectFrom('media')
-        .select(({ fn }) => fn.countAll().as('all'))
-        .executeTakeFirst()
-    )?.all,
-  );
-/** Keeps the lines of a log. */
-function logInto() {
-  const lines: string[] = [];
-  return { write: (line: string) => void lines.push(line), said: () => lines.join('') };
-}
-
+  (await sql<{ media_rows: number }>`select count(*)::int as media_rows from media`.execute(server.db)).rows[0]
+    ?.media_rows;
 const leftBeside = () => readdirSync(join(dir, 'uploads'));
 
 const may = (role: GlobalRole) => isAllowed('cloudinaryInfo', { signedIn: true, globalRole: role });
@@ -265,18 +254,6 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     expect([leftBeside(), opened.names()]).toEqual([[], stored]);
   });
 
-  it('of more megabytes than one person announces in a day is refused, and says when it may come (T51)', async () => {
-    const sender = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
-    const asked = await order('logo', sender);
-    const { limiter } = server.services;
-    await limiter.count('uploadedMegabytes', sender.id, limits.uploadedMegabytes.points - 1);
-    expect((await post(asked, svg(), sender)).status).toBe(201);
-    const refused = await post(asked, svg(), sender);
-    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
-    expect(refused.body.error.retryAfter).toBeGreaterThan(86_000);
-    expect((await send('logo', svg())).status).toBe(201);
-  });
-
   it('of more than 500 MB is refused before it comes', async () => {
     const said = await overTheLine(await order('video'), mp4(1024), 501 * 1024 * 1024);
     expect(said).toMatch(/^HTTP\/1\.1 413 [^]*"FILE_SIZE"[^]*/);
@@ -288,7 +265,7 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
       const before = await mediaCount();
       const stored = opened.names();
       const asked = await order('video');
-      const logged = logInto();
+      const logged = keptLog();
       await overTheLine(asked, mp4(2_000_000), how === 'cut off' ? 9_000_000 : null, { hangUp: true, log: logged });
       await expect.poll(leftBeside).toEqual([]);
       await expect.poll(logged.said).toContain('"msg":"the request was cut off by its sender"');

@@ -65,7 +65,7 @@ async function refuseOther(file: string): Promise<void> {
   const first = await readFirst(file).catch((cause: unknown) => {
     throw whyUnread(file, cause);
   });
-  const other = [...beginning].filter((sign, at) => first[at] !== sign).length;
+  const other = beginning.split('').filter((sign, at) => first[at] !== sign).length;
   if (other > mostOther) throw new StartError(`${file} is not a backup of Lectern.`);
   const rounds = /^-> scrypt \S+ (\d+)$/.exec(first.split('\n')[1] ?? '')?.[1];
   if (other > 0 || !rounds || Number(rounds) > mostRounds) throw damaged(file, 'its first lines cannot be read');
