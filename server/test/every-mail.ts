@@ -42,8 +42,8 @@ export function everyMail(language: string): Record<string, Pick<Mail, 'subject'
     },
     failure: {
       language,
-      subject: failure.subject('count-figures'),
-      body: `${failure.failed('count-figures')}\n\nError: <too long>\n\n${failure.next}\n${origin}/manage-jasperactive/instance\n`,
+      subject: failure.subject('count_figures'),
+      body: `${failure.fault({ kind: 'JOB_FAILED', job: 'count_figures', said: 'Error: <too long>' })}\n\n${failure.next}\n${origin}/manage-jasperactive/instance\n`,
     },
     notices: noticeMail(origin, { ...reader, language }, [
       { license: licenseNamed('Year'), steps: ['DAYS_30', 'SEATS_TAKEN'] },
