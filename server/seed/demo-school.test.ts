@@ -170,11 +170,11 @@ describe('its people', () => {
 
 describe('its school', () => {
   it('has licenses in each state and groups in each status', async () => {
-    const licenses = await db.selectFrom('licenses').select(['is_quoted', 'expiry_date']).execute();
+    const licenses = await db.selectFrom('licenses').select(['is_quoted', 'activation_date', 'expiry_date']).execute();
     const states = new Set(
       licenses.map((license) => licenseState({ ...license, is_quoted: license.is_quoted ?? false }, day(0))),
     );
-    expect([...states].toSorted()).toEqual(['ACTIVE', 'EXPIRED', 'EXPIRING', 'QUOTED']);
+    expect([...states].toSorted()).toEqual(['ACTIVE', 'EXPIRED', 'EXPIRING', 'QUOTED', 'STARTS_LATER']);
     const groups = await db.selectFrom('groups').selectAll().execute();
     const statuses = new Set(groups.map((group) => effectiveGroupStatus(group, day(0))));
     expect([...statuses].toSorted()).toEqual(['CLOSED', 'ENDED', 'NOT_YET', 'STARTED']);

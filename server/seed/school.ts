@@ -42,9 +42,11 @@ export async function buildLicense(
     activation_date?: string | null;
     expiry_date?: string | null;
     products?: readonly string[];
+    /** Whether a quote was sent. */
+    sent?: boolean;
   } = {},
 ): Promise<Built & { institution_id: string }> {
-  const { products = [], ...given } = values;
+  const { products = [], sent = true, ...given } = values;
   const institution_id = given.institution_id ?? (await buildInstitution(db)).id;
   const license = await db
     .insertInto('licenses')
@@ -62,7 +64,16 @@ export async function buildLicense(
   for (const product_id of products) {
     await db.insertInto('license_products').values({ license_id: license.id, product_id }).execute();
   }
+  if (given.activation_date === null && sent) await sendQuote(db, license.id);
   return license;
+}
+
+/** Sends a quote today, for 30 days. */
+export async function sendQuote(db: Database, license_id: string): Promise<void> {
+  await db
+    .insertInto('sent_quotes')
+    .values({ license_id, made_on: day(0), valid_until: day(30) })
+    .execute();
 }
 
 /** An offer for a license, for its renewal by a year and as many seats unless told otherwise; made today, it stands for 30 days. */

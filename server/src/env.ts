@@ -47,6 +47,7 @@ const variables = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   SMTP_CERTIFICATE: z.string().optional(),
   MAIL_FROM: z.email('must be an e-mail address').optional(),
+  SELLER: z.string().check(z.trim(), z.maxLength(500)).optional(),
   ...readerVariables,
   ...storeVariables,
   ...backupVariables,
@@ -70,6 +71,8 @@ export type Env = {
   readonly smtpCertificate: string | undefined;
   /** The sender of every mail. */
   readonly mailFrom: string;
+  /** Who sells licenses, with address and tax number in lines, as quotes say it. */
+  readonly seller: string | undefined;
   /** Who besides this machine is believed about the address that a call comes from. */
   readonly trustedProxies: readonly string[];
   /** What whoever reads /metrics from another machine sends as a bearer token; without it nobody there may. */
@@ -139,6 +142,7 @@ function read(source: Record<string, string | undefined>): Env {
     smtpUrl: SMTP_URL,
     smtpCertificate: readCertificate(parsed.data.SMTP_CERTIFICATE),
     mailFrom: MAIL_FROM ?? `no-reply@${new URL(publicUrl).hostname}`,
+    seller: parsed.data.SELLER?.replaceAll('\\n', '\n') || undefined,
     trustedProxies: parsed.data.TRUSTED_PROXIES,
     metricsToken: parsed.data.METRICS_TOKEN,
     immersiveReader,

@@ -185,6 +185,7 @@ import './features/license/list-licenses.act.ts';
 import './features/license/offer/create-license-offer.act.ts';
 import './features/license/offer/license-offers.act.ts';
 import './features/license/offer/withdraw-license-offer.act.ts';
+import './features/license/quote/send-license-quote.act.ts';
 import './features/license/seats/groups-with-free-places.act.ts';
 import './features/license/seats/license-seats.act.ts';
 import './features/license/seats/seat-entries.act.ts';

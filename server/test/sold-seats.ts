@@ -184,7 +184,7 @@ function foretellOfGroup(sold: Sold, act: OfGroup, today: CalendarDay): Outcome 
       return change({ end_date: act.end_date });
     }
     case 'release': {
-      if (group.ended_term !== null) return same;
+      if (group.ended_term !== null) return no('GROUP_NOT_ACTIVE');
       const released = written(sold, [{ type: 'RELEASE', group_id: id }], today);
       return group.group_size > Math.max(1, group.learners.size) ? withGroups(released, [id], nextVersion) : released;
     }

@@ -16,8 +16,14 @@ export const memberOf = ({ id = 'm1', ...values }: { id?: string; [name: string]
   ...values,
 });
 
-const days = { ACTIVE: 270, EXPIRING: 41, EXPIRED: 0, QUOTED: -20_779 } as const;
-const dates = { ACTIVE: '2027-08-19', EXPIRING: '2027-01-02', EXPIRED: '2026-11-22', QUOTED: null } as const;
+const days = { ACTIVE: 270, STARTS_LATER: 375, EXPIRING: 41, EXPIRED: 0, QUOTED: -20_779 } as const;
+const dates = {
+  ACTIVE: '2027-08-19',
+  STARTS_LATER: '2027-12-02',
+  EXPIRING: '2027-01-02',
+  EXPIRED: '2026-11-22',
+  QUOTED: null,
+} as const;
 
 /** A license in a state, on 22 November 2026. */
 export const licenseOf = (state: keyof typeof days, values: Record<string, unknown> = {}) => ({
@@ -25,7 +31,8 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   name: `Digital Literacy ${state}`,
   state,
   days_to_expire: days[state],
-  days_to_start: 0,
+  days_to_start: state === 'STARTS_LATER' ? 10 : 0,
+  ...(state === 'STARTS_LATER' ? { activation_date: '2026-12-02' } : {}),
   expiry_date: dates[state],
   max_users: 300,
   slots_used: 262,
@@ -34,6 +41,7 @@ export const licenseOf = (state: keyof typeof days, values: Record<string, unkno
   institution: institutionOf({ my_role: 'INSTRUCTOR' }),
   offers: [],
   undoable: null,
+  quote: null,
   version: 1,
   products: [{ id: 'p1', name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
   ...values,

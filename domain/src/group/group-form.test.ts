@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
-import { groupForm, groupSchema, offeredDays, type GroupFacts } from './group-form.ts';
+import { groupForm, groupSchema, mayChooseLicense, offeredDays, type GroupFacts } from './group-form.ts';
 
 const license_id = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
 const course = '7b6a75e0-10a3-4bf2-9380-3e4236269652';
@@ -66,7 +66,7 @@ describe('the form of a group', () => {
   });
 
   describe('of a group that is changed', () => {
-    const group = { held: 10, learners: 7, start_date: '2026-01-05', end_date: '2027-09-30' };
+    const group = { license_id, learners: 7, start_date: '2026-01-05', end_date: '2027-09-30' };
 
     it.each([
       ['counts the places that it holds as its own', { group_size: '22' }, []],
@@ -81,7 +81,22 @@ describe('the form of a group', () => {
       ['takes no other one beyond it', { end_date: '2027-09-29' }, ['end_date AFTER_EXPIRY']],
       ['keeps its places while it is closed', { group_size: '23', status: 'CLOSED' }, ['group_size NO_PLACES']],
     ])('%s', (_case, values, expected) => {
-      expect(issues(values, { group })).toEqual(expected);
+      const licenseOf = () => ({ activation_date: '2026-12-01', expiry_date: '2027-08-01', free: 12, held: 10 });
+      expect(issues(values, { group, licenseOf })).toEqual(expected);
+    });
+
+    it('goes over to another license once its own has expired, and fits into that', () => {
+      expect(['2026-11-23', today, null].map((expiry_date) => mayChooseLicense({ expiry_date }, today))).toEqual([
+        false,
+        true,
+        true,
+      ]);
+      const of = { ...group, license_id: course };
+      expect(issues({ group_size: '12', end_date: '2027-08-01' }, { group: of })).toEqual([]);
+      expect(issues({ group_size: '13', end_date: group.end_date }, { group: of })).toEqual([
+        'group_size NO_PLACES',
+        'end_date AFTER_EXPIRY',
+      ]);
     });
   });
 });

@@ -1,13 +1,15 @@
 import { z } from 'zod/mini';
 import { calendarDay, monthsLater, type CalendarDay } from '../calendar-day.ts';
 import { contentName, itemId } from '../content/content-field.ts';
+import { daysToExpire } from '../license/license.ts';
 import { effectiveGroupStatus, groupStatuses } from './group.ts';
 
-/** What of a license decides about a group of it; `free` are the places that no group holds. */
+/** What of a license decides about a group of it: `free` are the places that no group holds, `held` those that this group holds of it. */
 export type LicenseOfGroup = {
   readonly activation_date: CalendarDay | null;
   readonly expiry_date: CalendarDay | null;
   readonly free: number;
+  readonly held?: number;
 };
 
 /** What decides about a group that is written: `group` is the one that is changed, null while it is a new one. */
@@ -16,9 +18,9 @@ export type GroupFacts = {
   readonly today: CalendarDay;
   /** A license by its id; null where it is not one to choose from. */
   readonly licenseOf: (license_id: string) => LicenseOfGroup | null;
-  /** The places that the group holds now, the learners in it, and its days so far, which may stay. */
+  /** Its license, the learners in it, and its days so far, which may stay. */
   readonly group: {
-    readonly held: number;
+    readonly license_id: string;
     readonly learners: number;
     readonly start_date: CalendarDay;
     readonly end_date: CalendarDay;
@@ -56,11 +58,15 @@ type Written = Readonly<z.output<z.ZodMiniObject<ReturnType<typeof shapeOf>>>>;
 const rule = (path: keyof Written, error: string, holds: (written: Written) => boolean) =>
   z.refine<Written>(holds, { error, path: [path], when: () => true });
 
+/** Whether a group goes over to another license: only once its own has expired, since before that its places are bought there. */
+export const mayChooseLicense = (own: Pick<LicenseOfGroup, 'expiry_date'>, today: CalendarDay): boolean =>
+  daysToExpire(own.expiry_date, today) <= 0;
+
 const rules = ({ today, licenseOf, group }: GroupFacts) => [
   rule('group_size', 'NO_PLACES', ({ license_id, group_size, status, start_date, end_date }) => {
     const license = licenseOf(license_id);
     if (!license || effectiveGroupStatus({ status, start_date, end_date }, today) === 'ENDED') return true;
-    return !(group_size > license.free + (group?.held ?? 0));
+    return !(group_size > license.free + (license.held ?? 0));
   }),
   rule('start_date', 'DAY_PASSED', ({ start_date }) => group !== null || !(start_date < today)),
   rule('start_date', 'BEFORE_LICENSE', ({ license_id, start_date }) => {
@@ -70,7 +76,8 @@ const rules = ({ today, licenseOf, group }: GroupFacts) => [
   rule('start_date', 'DAYS_REVERSED', ({ start_date, end_date }) => end_date === '' || !(start_date > end_date)),
   rule('end_date', 'AFTER_EXPIRY', ({ license_id, end_date }) => {
     const expiry = licenseOf(license_id)?.expiry_date;
-    return expiry == null || end_date === group?.end_date || !(end_date > expiry);
+    const stays = end_date === group?.end_date && license_id === group.license_id;
+    return expiry == null || stays || !(end_date > expiry);
   }),
 ];
 

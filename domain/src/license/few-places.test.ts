@@ -6,6 +6,7 @@ describe('a license', () => {
     ['ACTIVE', 89, false],
     ['ACTIVE', 90, true],
     ['EXPIRING', 100, true],
+    ['STARTS_LATER', 90, true],
     ['EXPIRED', 100, false],
     ['QUOTED', 100, false],
   ] as const)('that is %s and of whose 100 places %i are held: few left is %s', (state, slots_used, few) => {

@@ -1,4 +1,4 @@
-import type { LicenseState } from './license.ts';
+import { isUsable, type LicenseState } from './license.ts';
 
 /** The share of the places of a license from which on it has few left. */
 const fewPlacesFrom = 0.9;
@@ -6,12 +6,12 @@ const fewPlacesFrom = 0.9;
 /** Whether so many of the places that were bought are held by groups that few are left: nine tenths of them or more. */
 const isShort = (bought: number, held: number): boolean => bought > 0 && held >= fewPlacesFrom * bought;
 
-/** Whether a license that runs has few places left for new groups. */
+/** Whether a license that runs, or starts later, has few places left for new groups. */
 export function hasFewPlaces(license: {
   readonly state: LicenseState;
   readonly max_users: number;
   readonly slots_used: number;
 }): boolean {
   const { state, max_users, slots_used } = license;
-  return (state === 'ACTIVE' || state === 'EXPIRING') && isShort(max_users, slots_used);
+  return isUsable(state) && isShort(max_users, slots_used);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysBetween } from '../calendar-day.ts';
-import { daysToExpire, daysToStart, licenseState } from './license.ts';
+import { daysToExpire, daysToStart, isUsable, licenseState, standingFor, type LicenseState } from './license.ts';
 
 const today = '2026-11-21';
 const day = (offset: number) =>
@@ -46,18 +46,59 @@ describe('the state of a license', () => {
     ['one that expired yesterday', { is_quoted: false, expiry_date: day(-1) }, 'EXPIRED'],
     ['one without an expiry', { is_quoted: false, expiry_date: null }, 'EXPIRED'],
   ])('of %s', (_case, license, state) => {
-    expect(licenseState(license, today)).toBe(state);
+    expect(licenseState({ activation_date: day(-30), ...license }, today)).toBe(state);
+  });
+
+  it.each([
+    ['starts tomorrow', day(1), day(366), 'STARTS_LATER'],
+    ['starts today', day(0), day(365), 'ACTIVE'],
+    ['starts tomorrow for less than 90 days', day(1), day(80), 'STARTS_LATER'],
+    ['would start after its end', day(9), day(-1), 'EXPIRED'],
+  ])('that %s', (_case, activation_date, expiry_date, state) => {
+    expect(licenseState({ is_quoted: false, activation_date, expiry_date }, today)).toBe(state);
+  });
+
+  it('says whether groups can be opened with it', () => {
+    const states: LicenseState[] = ['QUOTED', 'EXPIRED', 'STARTS_LATER', 'EXPIRING', 'ACTIVE'];
+    expect(states.filter(isUsable)).toEqual(['STARTS_LATER', 'EXPIRING', 'ACTIVE']);
   });
 
   it('goes from active over expiring to expired as the days pass', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -400, max: 400 }), fc.nat({ max: 200 }), (left, passing) => {
-        const order = ['ACTIVE', 'EXPIRING', 'EXPIRED'];
-        const license = { is_quoted: false, expiry_date: day(left) };
-        const [now, later] = [licenseState(license, today), licenseState(license, day(passing))];
-        expect(order.indexOf(now)).toBeLessThanOrEqual(order.indexOf(later));
-        expect(now !== 'EXPIRED').toBe(daysToExpire(license.expiry_date, today) > 0);
-      }),
+      fc.property(
+        fc.integer({ min: -400, max: 400 }),
+        fc.nat({ max: 200 }),
+        fc.integer({ min: -99, max: 99 }),
+        (left, passing, starting) => {
+          const order = ['STARTS_LATER', 'ACTIVE', 'EXPIRING', 'EXPIRED'];
+          const license = { is_quoted: false, activation_date: day(starting), expiry_date: day(left) };
+          const [now, later] = [licenseState(license, today), licenseState(license, day(passing))];
+          expect(order.indexOf(now)).toBeLessThanOrEqual(order.indexOf(later));
+          expect(now !== 'EXPIRED').toBe(daysToExpire(license.expiry_date, today) > 0);
+        },
+      ),
     );
+  });
+});
+
+describe('the licenses of an institution', () => {
+  const terms = (...given: [LicenseState, number][]) =>
+    given.map(([state, days_to_expire]) => ({ state, days_to_expire }));
+  it.each([
+    ['none', terms(), []],
+    ['one', terms(['EXPIRING', 20]), [20]],
+    [
+      'a long one and one that ends soon',
+      terms(['ACTIVE', 300], ['ACTIVE', 200], ['EXPIRING', 80], ['EXPIRING', 20]),
+      [300, 20],
+    ],
+    ['one that ends soon and one that has ended', terms(['EXPIRING', 20], ['EXPIRED', -4]), [20]],
+    [
+      'one that starts later and one that ends before',
+      terms(['STARTS_LATER', 372], ['EXPIRING', 7], ['QUOTED', -20_000]),
+      [372, 7],
+    ],
+  ])('are told by the one that ends last and the first to end soon: %s', (_case, licenses, days) => {
+    expect(standingFor(licenses).map(({ days_to_expire }) => days_to_expire)).toEqual(days);
   });
 });

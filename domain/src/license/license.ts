@@ -14,17 +14,38 @@ export function daysToStart(activation: CalendarDay | null, today: CalendarDay):
 export const daysToRestore = 30;
 
 /** What a license is today. Quoted comes first, because a quote has no expiry to look at. */
-export type LicenseState = 'QUOTED' | 'EXPIRED' | 'EXPIRING' | 'ACTIVE';
+export type LicenseState = 'QUOTED' | 'EXPIRED' | 'STARTS_LATER' | 'EXPIRING' | 'ACTIVE';
 
 const renewalWindowDays = 90;
 
-/** The state of a license: quoted until activated, expired from its expiry day on, expiring within 90 days, else active. */
+/** The state of a license: quoted until activated, expired from its expiry day on, to start later before its first day, expiring within 90 days, else active. */
 export function licenseState(
-  license: { readonly is_quoted: boolean; readonly expiry_date: CalendarDay | null },
+  license: {
+    readonly is_quoted: boolean;
+    readonly activation_date: CalendarDay | null;
+    readonly expiry_date: CalendarDay | null;
+  },
   today: CalendarDay,
 ): LicenseState {
   if (license.is_quoted) return 'QUOTED';
   const days = daysToExpire(license.expiry_date, today);
   if (days <= 0) return 'EXPIRED';
+  if (daysToStart(license.activation_date, today) > 0) return 'STARTS_LATER';
   return days <= renewalWindowDays ? 'EXPIRING' : 'ACTIVE';
+}
+
+/** Whether groups can be opened with a license in a state: those that run, and those that start later, are planned for. */
+export const isUsable = (state: LicenseState): boolean => state !== 'QUOTED' && state !== 'EXPIRED';
+
+/**
+ * Which of the licenses of an institution stand for all of them, where they come with the one that ends last first: that one,
+ * and beside it the one that ends first of those that end soon.
+ */
+export function standingFor<License extends { readonly state: LicenseState; readonly days_to_expire: number }>(
+  licenses: readonly License[],
+): readonly License[] {
+  const [last] = licenses;
+  if (!last) return [];
+  const soonest = licenses.findLast(({ state }) => state === 'EXPIRING');
+  return soonest && soonest !== last ? [last, soonest] : [last];
 }

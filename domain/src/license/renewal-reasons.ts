@@ -66,7 +66,7 @@ export type RenewalFacts = {
   readonly taken: number;
   /** Null where nothing was counted yet. */
   readonly figures: LicenseFigures | null;
-  /** Open follow-ups of the license, and of its institution where they name none; the day the first of them is due. */
+  /** Open follow-ups of the license; the day the first of them is due. */
   readonly follow_ups: number;
   readonly next_due: CalendarDay | null;
   /** Whether somebody looks after the institution. */

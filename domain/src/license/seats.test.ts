@@ -89,6 +89,15 @@ describe('the seats of a license', () => {
     expect(slotsUsed(state)).toBe(10);
   });
 
+  it('are held again, as far as they are free, by groups that go on where a time zone was corrected', () => {
+    const ended = [open('a', 9, monday), open('b', 8, monday), open('c', 3, '2026-03-01'), open('d', 2)] as const;
+    const east = [...ended, join('2026-03-03', 'amara', 'a'), change('2026-03-03', { group_size: 10 }, 'd')] as const;
+    const { told, state } = after(...east, [monday, { type: 'CORRECT_ZONE' }]);
+    expect(told.slice(-1)).toEqual(['2026-03-02 RESERVED 8']);
+    expect(slotsUsed(state)).toBe(19);
+    expect([...state.groups.values()].map(({ ended_term }) => ended_term)).toEqual([null, 0, 0, null]);
+  });
+
   it('are all released with a deleted group and reserved again with a restored one', () => {
     const deleted = [open('a'), join(monday, 'amara'), change(monday, { deleted: true })] as const;
     expect(slotsUsed(after(...deleted).state)).toBe(0);

@@ -32,7 +32,8 @@ export type SeatLicense = {
 
 /**
  * What changes seats: a number bought, a license activated or renewed and either undone, groups that ended extended to a
- * later day, a group opened, changed or made as large as its learners are, a learner who joins or leaves.
+ * later day, a time zone corrected so that it is another day, a group opened, changed or made as large as its learners
+ * are, a learner who joins or leaves.
  */
 export type SeatAct =
   | { readonly type: 'BUY'; readonly max_users: number }
@@ -40,6 +41,7 @@ export type SeatAct =
   | { readonly type: 'UNDO_ACTIVATION' }
   | { readonly type: 'RENEW' }
   | { readonly type: 'UNDO_RENEWAL' }
+  | { readonly type: 'CORRECT_ZONE' }
   | { readonly type: 'EXTEND'; readonly group_ids: readonly string[]; readonly end_date: CalendarDay }
   | { readonly type: 'RELEASE'; readonly group_id: string }
   | { readonly type: 'OPEN'; readonly group_id: string; readonly end_date: CalendarDay; readonly group_size: number }
@@ -141,6 +143,8 @@ function changed(license: SeatLicense, act: SeatAct, today: CalendarDay): SeatLi
       return { ...license, term: license.term + 1 };
     case 'UNDO_RENEWAL':
       return earlierTerm(license);
+    case 'CORRECT_ZONE':
+      return goingOn(license, today);
     case 'EXTEND':
       return act.group_ids.reduce(
         (all, id) => withGroup(all, id, (group) => ({ ...group, end_date: act.end_date }), today),
@@ -163,6 +167,15 @@ function earlierTerm(license: SeatLicense): SeatLicense {
     return [id, { ...group, ended_term }] as const;
   });
   return { ...license, term, groups: new Map(groups) };
+}
+
+/** Groups that had ended by their last day hold their places again where that day has not passed, as far as these are free. */
+function goingOn(license: SeatLicense, today: CalendarDay): SeatLicense {
+  const ended = inOrder(license.groups).filter(([, { deleted, ended_term }]) => !deleted && ended_term !== null);
+  return ended.reduce((all, [id]) => {
+    const next = withGroup(all, id, (group) => group, today);
+    return slotsUsed(next) > next.max_users ? all : next;
+  }, license);
 }
 
 function withGroup(

@@ -3,7 +3,7 @@ import type { Entity } from './merge.ts';
 /** How each thing that people change in a form is merged where two of them have changed it. */
 export const entities = {
   GROUP: {
-    parts: ['name', 'group_size', 'status', 'start_date', 'end_date', 'courses'],
+    parts: ['name', 'license_id', 'group_size', 'status', 'start_date', 'end_date', 'courses'],
     unordered: ['courses'],
   },
   INSTITUTION: {

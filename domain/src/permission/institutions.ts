@@ -111,6 +111,10 @@ export const institutions = {
   activateLicense: [globally(salesRoles)],
   renewLicense: [globally(salesRoles)],
   updateLicense: [globally(salesRoles)],
+  sendLicenseQuote: {
+    ours: 'A quote is a draft until it is sent; whoever quotes sends it.',
+    rules: [globally(salesRoles)],
+  },
   withdrawLicense: {
     ours: 'An offer that nobody takes up leaves the licenses of its institution; whoever quotes may take it back.',
     rules: [globally(salesRoles)],

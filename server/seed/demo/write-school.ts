@@ -81,5 +81,21 @@ async function writeLicenses(
   await insertAll(db, 'licenses', rows);
   const licensed = [...ids.values()].map((license_id) => ({ license_id, product_id }));
   await insertAll(db, 'license_products', licensed);
+  const sent = licenses.flatMap(({ key, activated, quoted }) =>
+    activated === null
+      ? [
+          {
+            license_id: ids.get(key) ?? '',
+            made_on: days.day(quoted),
+            valid_until: days.day(Math.max(quoted, 0) + 30),
+            tax_rate: 19,
+            seller: 'Lectern Learning Ltd\n12 Harbour Street\nTax number GB 000 1234 56',
+            sent_on: days.moment(quoted),
+            sent_by: person(salesManager),
+          },
+        ]
+      : [],
+  );
+  await insertAll(db, 'sent_quotes', sent);
   return ids;
 }

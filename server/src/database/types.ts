@@ -1138,6 +1138,18 @@ export interface SeatEntries {
   user_id: string | null;
 }
 
+export interface SentQuotes {
+  license_id: string;
+  made_on: string;
+  number: Generated<string>;
+  seller: string | null;
+  sent_by: string | null;
+  sent_on: Generated<string>;
+  serial: Generated<number>;
+  tax_rate: number | null;
+  valid_until: string;
+}
+
 export interface States {
   country_code: string;
   state_code: string;
@@ -1329,6 +1341,7 @@ export interface DB {
   renewal_exports: RenewalExports;
   roster_imports: RosterImports;
   seat_entries: SeatEntries;
+  sent_quotes: SentQuotes;
   states: States;
   study_projects: StudyProjects;
   summaries: Summaries;

@@ -29,6 +29,8 @@ const unknownValues: Readonly<Record<string, string>> = {
   'InstitutionOperation.askSalesManager': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.auditEntries': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.setRenewalMails': 'it only asks whether those that it knows are among them',
+  'LicenseState.STARTS_LATER':
+    'a license with it has neither dot nor word until the page is loaded again; its days stand beside it',
   'RosterLineKind.ELSEWHERE': 'it lists no row of a kind that it does not know, and nothing is done with that one',
   'RosterProblem.ENCODING': 'it asks for no encoding, and only one that was asked for can be the problem',
 };

@@ -163,6 +163,10 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       token: await seller(),
       variables: { where: { id: await license({ activation_date: null, expiry_date: null }) } },
     }),
+    sendLicenseQuote: async () => ({
+      token: await seller(),
+      variables: { data: {}, where: { id: await license({ activation_date: null, expiry_date: null }) } },
+    }),
     restoreLicense: async () => ({
       token: await seller(),
       variables: { id: await license({ activation_date: null, expiry_date: null }) },

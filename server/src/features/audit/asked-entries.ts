@@ -66,8 +66,12 @@ function whose(
   return asked.search === '' ? null : { ids: named(asked), as: ['actor', 'object'] };
 }
 
+/** What was done with a quote that nobody has sent. */
+const ofDraft = sql`(l.object_type = 'license' and exists (select from licenses d where d.id::text = l.object_id and d.is_quoted
+  and not exists (select from sent_quotes q where q.license_id = d.id)))`;
+
 /** Administrators of the institution are not shown every act; the row `viewer` of the surrounding statement is who looks. */
-export const isShown = sql`(viewer.role = 'SYSTEM_ADMIN' or l.action <> all(${hiddenFromInstitutions}::text[]))`;
+export const isShown = sql`(viewer.role = 'SYSTEM_ADMIN' or l.action <> all(${hiddenFromInstitutions}::text[]) and not ${ofDraft})`;
 
 /** What holds of every entry `l` that is asked for, whoever did it. */
 function holds(asked: AskedEntries): RawBuilder<unknown> {

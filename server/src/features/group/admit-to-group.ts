@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { lockSeats } from '../license/lock-seats.ts';
+import { lockSeatsOfAll } from '../license/lock-seats.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
 
 /** A group that an act is about to change, as its caller finds it. */
@@ -15,14 +15,14 @@ export type AdmittedGroup = {
 };
 
 /**
- * Lets those whom the policy names at a group, and locks the seats of its license; a deleted one is found where `deleted`
- * says so. Others are refused like for a missing group.
+ * Lets those whom the policy names at a group, and locks the seats of its license, and of another one that it is to have; a
+ * deleted one is found where `deleted` says so. Others are refused like for a missing group.
  */
 export async function admitToGroup(
   context: Context,
   operation: Operation,
   groupId: string,
-  { deleted = false }: { readonly deleted?: boolean } = {},
+  { deleted = false, license_id }: { readonly deleted?: boolean; readonly license_id?: string | undefined } = {},
 ): Promise<AdmittedGroup> {
   const { db } = context;
   const viewer = await getViewer(context);
@@ -36,7 +36,7 @@ export async function admitToGroup(
   const seen = await find();
   context.checks.allow(operation, seen ? principalOf(seen.access) : { signedIn: true });
   if (!seen) throw new Refusal('NOT_FOUND');
-  await lockSeats(db, seen);
+  await lockSeatsOfAll(db, [seen.license_id, license_id ?? seen.license_id]);
   const found = await find();
   if (!found) throw new Refusal('NOT_FOUND');
   return found;

@@ -93,8 +93,12 @@ builder.queryField('groupActivities', (t) =>
         select ${groupAccessJson()} as access, (
           select coalesce(json_agg(e order by e.number desc), '[]'::json) from (
             select a.number, a.at, a.action, a.details, u.first_name || ' ' || u.last_name as by,
-              (select json_object_agg(p.id, p.first_name || ' ' || p.last_name) from users p
-                where p.id::text in (a.details #>> '{owner,from}', a.details #>> '{owner,to}')) as names
+              (select json_object_agg(n.id, n.name) from (
+                select p.id::text, p.first_name || ' ' || p.last_name as name from users p
+                  where p.id::text in (a.details #>> '{owner,from}', a.details #>> '{owner,to}')
+                union all
+                select o.id::text, o.name from licenses o
+                  where o.id::text in (a.details #>> '{license_id,from}', a.details #>> '{license_id,to}')) n) as names
             from audit_log a left join users u on u.id = a.actor_id
             where a.object_type = 'group' and a.object_id = g.id::text and a.chain = 'INSTITUTION' and a.chain_id = g.institution_id
               and a.action <> all(${leftOut}::text[]) and a.number < coalesce(${after ?? null}::bigint, 9223372036854775807)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { productJson } from '../product/product-json.ts';
 import type { LicenseShape } from './license.ts';
+import { sentQuote } from './quote/sent-quote.ts';
 import { standingOffers } from './offer/offer-json.ts';
 
 /** What a license is, whoever looks at it. */
@@ -20,7 +21,7 @@ export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
       select coalesce(sum(d.group_size - d.learners), 0) from groups d
       where d.license_id = l.id and d.ended_term is null and d.status = 'STARTED' and d.end_date < ${today} and d.deleted_on is null),
     'total_renewals', l.total_renewals, 'last_renewed', l.last_renewed, 'created_on', l.created_on, 'version', l.version,
-    'offers', ${standingOffers(today)},
+    'quote', ${sentQuote}, 'offers', ${standingOffers(today)},
     'undoable', (select case t.term when 0 then 'ACTIVATION' else 'RENEWAL' end from license_terms t
       where t.license_id = l.id and t.term = l.total_renewals and t.after = license_facts(l)),
     'products', (

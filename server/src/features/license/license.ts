@@ -6,6 +6,7 @@ import { Institution, type InstitutionShape } from '../institution/institution.t
 import { Product, type ProductShape } from '../product/product.ts';
 import { LicenseOffer } from './offer/license-offer.ts';
 import type { OfferRow } from './offer/offer-json.ts';
+import { SentQuote, type SentQuoteShape } from './quote/sent-quote.ts';
 import type { TermAct } from './term/term-act.ts';
 
 /** A license as its viewer may see it. */
@@ -29,6 +30,8 @@ export type LicenseShape = {
   readonly version: number;
   readonly products: readonly ProductShape[];
   readonly offers: readonly OfferRow[];
+  /** As it was sent last. */
+  readonly quote: SentQuoteShape | null;
   /** What began its term, while it says what it said then. */
   readonly undoable: TermAct | null;
   readonly institution: InstitutionShape;
@@ -44,6 +47,7 @@ export const LicenseStateRef = builder.enumType('LicenseState', {
   values: {
     QUOTED: { description: 'A quote: it was never activated.' },
     EXPIRED: { description: 'Its expiry day has come; nobody can use it any more.' },
+    STARTS_LATER: { description: 'Activated, for a first day that is to come.' },
     EXPIRING: { description: 'Active, with 90 days or fewer left.' },
     ACTIVE: { description: 'Active, with more than 90 days left.' },
   } satisfies Record<LicenseState, { description: string }>,
@@ -136,6 +140,12 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       type: [Product],
       description: 'The published products it is for, by name.',
       resolve: ({ products }) => [...products],
+    }),
+    quote: t.field({
+      type: SentQuote,
+      nullable: true,
+      description: 'Its quote as it was sent last; null while it is a draft, and unless you sell licenses.',
+      resolve: ({ quote, principal }) => (isAllowed('License.price', principal) ? quote : null),
     }),
     offers: t.field({
       type: [LicenseOffer],

@@ -5,11 +5,13 @@ import { getViewerId } from '../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution/institution-access.ts';
 import { licenseJson, type LicenseRow } from './license-json.ts';
 import { License } from './license.ts';
+import { isDraft, seesDrafts } from './quote/drafts.ts';
 
 builder.queryField('licensesByInstitution', (t) =>
   t.field({
     type: [License],
-    description: 'The licenses of an institution, the one that expires last first and quotes at the end.',
+    description:
+      'The licenses of an institution, the one that expires last first and quotes at the end; its members see those that were sent.',
     args: { institutionId: t.arg.id({ description: 'The institution.' }) },
     resolve: async (_root, { institutionId }, context) => {
       const today = sql<string>`(select today(i.time_zone) from institutions i where i.id = ${institutionId})`;
@@ -24,7 +26,8 @@ builder.queryField('licensesByInstitution', (t) =>
       const principal = principalAt(access);
       context.checks.allow('licensesByInstitution', principal);
       if (!institution) throw new Refusal('NOT_FOUND');
-      return licenses.map((license) => ({ ...license, institution, principal, today: access.today }));
+      const seen = licenses.filter((license) => !isDraft(license) || seesDrafts(principal));
+      return seen.map((license) => ({ ...license, institution, principal, today: access.today }));
     },
   }),
 );

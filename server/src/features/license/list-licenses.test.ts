@@ -42,6 +42,7 @@ describe('the licenses of an institution', () => {
     const { id } = await build('Campus', { expiry_date: day(270), products: [published, draft] });
     await build('Evening', { expiry_date: day(45), max_users: 100 });
     await build('Pilot', { expiry_date: day(0) });
+    await build('Next year', { activation_date: day(30), expiry_date: day(200) });
     await build('Offer', { activation_date: null, expiry_date: null });
     const removed = await build('Removed', {});
     await sql`update licenses set deleted_on = now() where id = ${removed.id}`.execute(server.db);
@@ -50,6 +51,7 @@ describe('the licenses of an institution', () => {
     const { licenses } = await ask(admin);
     expect(licenses?.map(({ name, state, days_to_expire }) => [name, state, days_to_expire])).toEqual([
       ['Campus', 'ACTIVE', 270],
+      ['Next year', 'STARTS_LATER', 200],
       ['Evening', 'EXPIRING', 45],
       ['Pilot', 'EXPIRED', 0],
       ['Offer', 'QUOTED', expect.any(Number)],
@@ -63,8 +65,8 @@ describe('the licenses of an institution', () => {
       products: [{ name: 'Digital Literacy' }],
       institution: { id: institution_id },
     });
-    expect(licenses?.[3]).toMatchObject({ is_quoted: true, expiry_date: null, activation_date: null });
-    expect(licenses?.[3]?.['days_to_expire']).toBeLessThan(-18_619);
+    expect(licenses?.[4]).toMatchObject({ is_quoted: true, expiry_date: null, activation_date: null });
+    expect(licenses?.[4]?.['days_to_expire']).toBeLessThan(-18_619);
   });
 
   it('say their key and order to those who sell them, and to no member', async () => {
@@ -84,6 +86,63 @@ describe('the licenses of an institution', () => {
     }
     const shown = { purchase_order: 'PO-7', price: '9.00', currency: 'EUR', notes: 'New' };
     expect((await ask(seller)).licenses?.[0]).toMatchObject({ key: expect.any(String), ...shown });
+  });
+
+  it('are no drafts of quotes for the institution: it sees a quote once that is sent, here and wherever it is named', async () => {
+    const { db } = server;
+    const seller = await buildUser(db, { role: 'SALES_MANAGER' });
+    const { id: at } = await buildInstitution(db);
+    const head = await buildUser(db);
+    await addInstitutionMember(db, at, head.id, 'CENTER_ADMIN');
+    const quoting = `mutation quote($data: LicenseQuoteInput!) { createLicenseQuote(data: $data) { id version } }`;
+    const { id: product } = await buildProduct(db, { name: 'Safety' });
+    const data = { institution_id: at, name: 'Draft campus', max_users: 100, products: [product] };
+    const quoted = await server.call(seller, quoting, { data });
+    const id: string = quoted.data['createLicenseQuote'].id;
+    const audit = `query log($at: ID) { auditEntries(institution_id: $at) { entries { action } } }`;
+    const seen = async (caller: BuiltUser) => {
+      const query = `query ($at: ID!) {
+        held: licensesByInstitution(institutionId: $at) { name quote { number valid_until tax_rate seller } }
+        record: institution(where: { id: $at }) { licenses { state } } }`;
+      const { data: read } = await server.call(caller, query, { at });
+      const seats = await server.call(caller, `{ licenseSeats(licenseId: "${id}") { name } }`, {});
+      return [
+        read?.['held'].length,
+        read?.['record'].licenses.length,
+        seats.data?.['licenseSeats']?.name ?? seats.code,
+      ];
+    };
+    const logged = async () => (await server.call(head, audit, { at })).data?.['auditEntries'].entries.length;
+    expect(await seen(head)).toEqual([0, 0, 'NOT_FOUND']);
+    for (const role of ['SALES_MANAGER', 'TECH_SUPPORT', 'CUSTOMER_SUCCESS'] as const)
+      expect(await seen(await buildUser(db, { role }))).toEqual([1, 1, 'Draft campus']);
+    expect(await logged()).toBe(0);
+    const sending = `mutation send($data: SendQuoteInput!, $where: LicenseWhere!) { sendLicenseQuote(data: $data, where: $where) {
+      quote { number made_on valid_until tax_rate } } }`;
+    const send = (given: object, where: object = { id }) => server.call(seller, sending, { data: given, where });
+    expect((await send({ valid_until: day(-1) })).code).toBe('INVALID');
+    expect((await send({ tax_rate: 'all' })).code).toBe('INVALID');
+    const first = (await send({ tax_rate: '7,5' })).data['sendLicenseQuote'].quote;
+    expect(first).toEqual({
+      number: expect.stringMatching(/^Q-\d{4}-\d{5}$/),
+      made_on: day(0),
+      valid_until: day(30),
+      tax_rate: '7.50',
+    });
+    expect(await seen(head)).toEqual([1, 1, 'Draft campus']);
+    expect(await logged()).toBe(1);
+    expect((await send({ valid_until: day(3) })).data['sendLicenseQuote'].quote).toMatchObject({
+      valid_until: day(3),
+      tax_rate: null,
+    });
+    const { data: again } = await server.call(
+      seller,
+      `{ licensesByInstitution(institutionId: "${at}") { quote { number } } }`,
+      {},
+    );
+    expect(again?.['licensesByInstitution'][0].quote.number).not.toBe(first.number);
+    const running = await buildLicense(db);
+    expect((await send({}, { id: running.id })).code).toBe('CONFLICT');
   });
 
   it("are no learner's to see, and none of another institution", async () => {

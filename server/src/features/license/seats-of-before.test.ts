@@ -24,7 +24,7 @@ afterAll(() => db.destroy());
 
 it('opens the ledger of a school that was there before with what its groups hold', async () => {
   const license = await buildLicense(db, { max_users: 100 });
-  const quote = await buildLicense(db, { activation_date: null, expiry_date: null });
+  const quote = await buildLicense(db, { activation_date: null, expiry_date: null, sent: false });
   const [amara, bruno, chidi] = [await buildUser(db), await buildUser(db), await buildUser(db)];
   const group = async (values: Parameters<typeof buildGroup>[1], learners: readonly { id: string }[]) => {
     const { id } = await buildGroup(db, { license_id: license.id, group_size: 10, ...values });

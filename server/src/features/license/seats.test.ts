@@ -43,12 +43,13 @@ describe('the ledger of seats', () => {
     expect(await findSeats(db, license.id, day(-1))).toBeNull();
   });
 
-  it('reads one entry for a day, whether there are a thousand or ten thousand', async () => {
+  it('finds the entry of a day as the first in an index, whether there are a thousand or ten thousand', async () => {
     const transaction = await db.startTransaction().execute();
     onTestFinished(() => transaction.rollback().execute());
     const { id: license_id } = await buildLicense(transaction);
     const add = (most: number) => sql`
-      insert into seat_entries select (jsonb_populate_record(e, jsonb_build_object('number', n, 'day', e.day + n::int))).*
+      insert into seat_entries select (jsonb_populate_record(e, jsonb_build_object(
+          'number', n, 'day', e.day + n::int, 'at', e.at + n * interval '1 day'))).*
       from seat_entries e, generate_series(e.number + 1, ${most}::int) n
       where license_id = ${license_id} and number = (select max(number) from seat_entries where license_id = e.license_id)`;
     for (const most of [1000, 10_000]) {
@@ -62,9 +63,9 @@ describe('the ledger of seats', () => {
           .map((row) => row['QUERY PLAN'])
           .filter((line) => line.includes(' Scan') && line.includes('seat_entries'));
         const read = scans.filter((line) => !line.includes('never executed') && !line.includes('Subquery Scan'));
-        expect(read).toEqual([
-          expect.stringMatching(/Index Scan Backward using seat_entries_.*\(actual rows=1(\.00)? loops=1\)/),
-        ]);
+        expect(read.length).toBeGreaterThan(1);
+        for (const line of read)
+          expect(line).toMatch(/Index .*Scan.* using seat_entries_.*\(actual rows=1(\.00)? loops=1\)/);
       }
     }
   });

@@ -17,6 +17,7 @@ export type RenewalRow = {
   readonly name: string;
   readonly is_quoted: boolean;
   readonly quoted_on: string;
+  readonly activation_date: string | null;
   readonly term_began_on: string | null;
   readonly expiry_date: string | null;
   readonly max_users: number;
@@ -33,7 +34,16 @@ export type RenewalRow = {
 
 /** The rules that hold for a license of the worklist. */
 export function reasonsOf(row: RenewalRow): RenewalReason[] {
-  const { is_quoted, expiry_date, term_began_on, max_users, sales_manager, today, ...facts } = row;
+  const {
+    is_quoted,
+    activation_date: _first,
+    expiry_date,
+    term_began_on,
+    max_users,
+    sales_manager,
+    today,
+    ...facts
+  } = row;
   return renewalReasons(
     {
       ...facts,
@@ -47,8 +57,8 @@ export function reasonsOf(row: RenewalRow): RenewalReason[] {
   );
 }
 
-/** Row `u` of the open follow-ups that count for the license in row `l`: its own, and those of its institution that name none. */
-const followUps = sql`from follow_ups u where u.institution_id = l.institution_id and coalesce(u.license_id, l.id) = l.id
+/** Row `u` of the open follow-ups of the license in row `l`; one that names no license is its institution's, and marks none. */
+const followUps = sql`from follow_ups u where u.institution_id = l.institution_id and u.license_id = l.id
   and u.done_on is null and u.deleted_on is null`;
 
 /** How many follow-ups are open for the license in row `l`, and the day the first is due. */
@@ -63,7 +73,7 @@ export const placesHeld = (today: RawBuilder<unknown>): RawBuilder<number> => sq
 /** The license in row `l` of the institution in row `i` as one JSON object, for a larger statement; `m` is who looks after that, if anybody. */
 export const renewalJson: RawBuilder<RenewalRow> = sql`json_build_object(
   'id', l.id, 'name', l.name, 'is_quoted', l.is_quoted, 'quoted_on', (l.created_on at time zone i.time_zone)::date,
-  'term_began_on', greatest(l.activation_date, (l.last_renewed at time zone i.time_zone)::date),
+  'activation_date', l.activation_date, 'term_began_on', greatest(l.activation_date, (l.last_renewed at time zone i.time_zone)::date),
   'expiry_date', l.expiry_date, 'max_users', l.max_users, 'slots_used', ${placesHeld(sql`today(i.time_zone)`)},
   'taken', coalesce((select e.taken from seat_entries e where e.license_id = l.id order by e.number desc limit 1), 0),
   'institution', json_build_object('id', i.id, 'name', i.name, 'logo', i.logo),

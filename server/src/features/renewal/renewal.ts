@@ -132,7 +132,8 @@ export const Renewal = builder.objectRef<RenewalShape>('Renewal').implement({
       resolve: ({ figures }) => figures,
     }),
     follow_ups: t.exposeInt('follow_ups', {
-      description: 'How many follow-ups are open: its own, and those of its institution that name no license.',
+      description:
+        'How many of its follow-ups are open; those of its institution that name no license are not among them.',
     }),
     next_due: t.expose('next_due', {
       type: 'Date',

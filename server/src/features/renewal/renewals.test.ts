@@ -94,6 +94,8 @@ describe('a license of the worklist', () => {
     for (let count = 0; count < 9; count += 1) await addGroupMember(db, group.id, (await buildUser(db)).id);
     const { id: license_id } = license;
     await buildFollowUp(db, { institution_id: institution.id, license_id, due_on: day(2) });
+    await buildFollowUp(db, { institution_id: institution.id, license_id, due_on: day(-3) });
+    // It names no license, so that it marks none.
     await buildFollowUp(db, { institution_id: institution.id, due_on: day(-4) });
     const elsewhere = await buildLicense(db, { institution_id: institution.id, name: 'Other' });
     await buildFollowUp(db, { institution_id: institution.id, license_id: elsewhere.id, due_on: day(-9) });
@@ -107,10 +109,10 @@ describe('a license of the worklist', () => {
       sales_manager: { id: manager.id, email: manager.email },
       figures: null,
       follow_ups: 2,
-      next_due: day(-4),
+      next_due: day(-3),
       reasons: [
         { rule: 'SEATS_SHORT', taken: 9, bought: 10, days: null },
-        { rule: 'FOLLOW_UP_DUE', follow_ups: 2, since: day(-4), days: 4 },
+        { rule: 'FOLLOW_UP_DUE', follow_ups: 2, since: day(-3), days: 3 },
       ],
     });
     // Customer success follows renewals up, and sells nothing.

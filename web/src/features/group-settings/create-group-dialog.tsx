@@ -1,6 +1,5 @@
 import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
 import { useEffect, useId, useState } from 'react';
-import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -16,7 +15,7 @@ import { GroupFields } from './group-fields.tsx';
 import classes from './group-form.module.css';
 import { Select } from '../../ui/form/select.tsx';
 import { leaveWords } from './leave-words.ts';
-import { licenseFacts, licenseFragment, todayOf, type OfferedLicense } from './offered-license.ts';
+import { licenseFacts, todayOf, usable, type OfferedLicense } from './offered-license.ts';
 import { useInstructors } from './use-instructors.ts';
 import { useGroupForm } from './use-group-form.ts';
 
@@ -61,9 +60,7 @@ type Props = {
 export function CreateGroupDialog({ institutionId, from, onCreated, onClose }: Props) {
   const screen = useScreenQuery(licensesQuery, { institutionId }, { fresh: true, beside: true });
   const held = screen.data?.licensesByInstitution;
-  const licenses = held
-    ?.map((license) => readFragment(licenseFragment, license))
-    .filter(({ is_quoted, days_to_expire }) => !is_quoted && days_to_expire > 0);
+  const licenses = held && usable(held);
   const instructors = useInstructors(institutionId, held?.[0]?.institution.my_role === 'CENTER_ADMIN');
   const form = useId();
   const [state, setState] = useState({ dirty: false, busy: false });

@@ -17,7 +17,7 @@ type Props = {
   readonly licenses: readonly OfferedLicense[];
   /** Today where the institution is. */
   readonly today: string;
-  /** The places that the group holds already. */
+  /** The places that the group holds already of the license that it has. */
   readonly held?: number;
   /** The field that has the focus at first. */
   readonly first?: 'name' | 'end_date';
@@ -32,6 +32,7 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
   const words = texts.groupSettings;
   const [name, license, size] = [form.field('name'), form.field('license_id'), form.field('group_size')];
   const [start, end, status] = [form.field('start_date'), form.field('end_date'), form.field('status')];
+  const [own] = useState(license.props.defaultValue);
   const [chosen, setChosen] = useState(license.props.defaultValue);
   const [set, setStatus] = useState(status.props.defaultValue);
   const found = licenses.find(({ id }) => id === chosen);
@@ -42,9 +43,10 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
     const next = licenses.find((one) => one.id === id);
     const before = offeredDays(today, found ? licenseFacts(found) : null);
     const offered = offeredDays(today, next ? licenseFacts(next) : null);
+    const courses = next?.products.flatMap((product) => product.courses.map((course) => course.id)) ?? [];
     form.settle((values: GroupForm) => ({
       ...values,
-      courses: [],
+      courses: values.courses.filter((course) => courses.includes(course)),
       ...(values.start_date === before.start_date ? { start_date: offered.start_date } : {}),
       ...(values.end_date === before.end_date ? { end_date: offered.end_date } : {}),
     }));
@@ -84,7 +86,9 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
             key={size.key}
             {...size.props}
             label={words.size}
-            help={found?.expiry_date && words.sizeHelp(freePlaces(found) + held, found.expiry_date)}
+            help={
+              found?.expiry_date && words.sizeHelp(freePlaces(found) + (chosen === own ? held : 0), found.expiry_date)
+            }
             required
           />
           {found && isShort && (
@@ -119,7 +123,7 @@ export function GroupFields({ form, licenses, today, held = 0, first = 'name', k
       <CoursesField
         key={`${chosen}${form.field('courses').key}`}
         form={form}
-        products={[...(found?.products ?? []), ...kept]}
+        products={[...(found?.products ?? []), ...(chosen === own ? kept : [])]}
       />
     </>
   );

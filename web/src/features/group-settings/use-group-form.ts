@@ -34,13 +34,14 @@ export function useGroupForm<Data, Variables extends AnyVariables>({ facts, ...o
   });
 }
 
-function issueOfGroup(issue: FieldIssue, { licenseOf, group }: GroupFacts, { license_id }: GroupForm): string {
+function issueOfGroup(issue: FieldIssue, { licenseOf }: GroupFacts, { license_id }: GroupForm): string {
   const words = texts.groupSettings.issues;
   const license = licenseOf(license_id);
   if (issue.field === 'group_size' && issue.code !== 'REQUIRED' && issue.code !== 'NO_PLACES') {
     if (issue.code === 'TOO_LOW' && issue.minimum > 1) return words.belowLearners(issue.minimum);
-    return license ? words.sizeBetween(license.free + (group?.held ?? 0)) : issueText(issue);
+    return license ? words.sizeBetween(license.free + (license.held ?? 0)) : issueText(issue);
   }
+  if (issue.code === 'DAY_PASSED') return words.startPassed;
   if (issue.code === 'BEFORE_LICENSE' && license?.activation_date) return words.beforeLicense(license.activation_date);
   if (issue.code === 'AFTER_EXPIRY' && license?.expiry_date) return words.afterExpiry(license.expiry_date);
   if (issue.code !== 'REQUIRED') return issueText(issue);

@@ -77,7 +77,7 @@ export function LicenseCard({ license: masked, act, beside, below }: Props) {
         <span data-soon={state === 'EXPIRING' || undefined}>{expirySentence(license)}</span>
         {is_gmetrix && <Chip>{texts.license.practiceTests}</Chip>}
         {days_to_start > 0 && activation_date && <Chip tone="blue">{texts.license.startsOn(activation_date)}</Chip>}
-        {state === 'ACTIVE' && days_to_start <= 0 && (
+        {state === 'ACTIVE' && (
           <Chip tone="green" icon={IconCheck}>
             {texts.license.activeNow}
           </Chip>

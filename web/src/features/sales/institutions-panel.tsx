@@ -1,3 +1,4 @@
+import { standingFor } from '@lectern/domain/license/license.ts';
 import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -184,7 +185,7 @@ type Listed = InstitutionsPanel_PaginatedInstitutionsQuery['paginatedInstitution
 function InstitutionFacts({ institution }: { readonly institution: Listed }) {
   const { name, city, country_code, sales_manager, licenses } = institution;
   const words = texts.sales;
-  const longest = licenses?.[0];
+  const shown = standingFor(licenses ?? []);
   return (
     <>
       <span className={classes['what']}>
@@ -195,9 +196,10 @@ function InstitutionFacts({ institution }: { readonly institution: Listed }) {
         {sales_manager && <bdi>{words.person(sales_manager.first_name, sales_manager.last_name)}</bdi>}
       </span>
       <span className={classes['state']}>
-        {longest ? (
-          <LicenseState state={longest.state} days={longest.days_to_expire} />
-        ) : (
+        {shown.map(({ id, state, days_to_expire }) => (
+          <LicenseState key={id} state={state} days={days_to_expire} />
+        ))}
+        {shown.length === 0 && (
           <Chip tone="red" dense>
             {words.noLicense}
           </Chip>

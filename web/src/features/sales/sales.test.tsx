@@ -16,7 +16,12 @@ const called = (calls: readonly { operation: string; variables: object }[], name
 describe('the sales area', () => {
   test('is an entry of the navigation and opens with the institutions, which lead to each', async () => {
     const none = recordOf({ id: 'a2', name: 'Río Claro', country_code: 'MX', licenses: [], sales_manager: null });
-    const listed = { institutions: [recordOf(), none], hasMore: false, cursor: null };
+    const licenses = [
+      { id: 'l1', state: 'ACTIVE', days_to_expire: 300 },
+      { id: 'l2', state: 'EXPIRING', days_to_expire: 20 },
+    ];
+    const two = recordOf({ id: 'a3', licenses });
+    const listed = { institutions: [recordOf(), none, two], hasMore: false, cursor: null };
     const { place, address } = openApp('/', salesSchool({ paginatedInstitutions: listed }));
     await entry.click();
     await expect.poll(address).toBe(at);
@@ -24,6 +29,7 @@ describe('the sales area', () => {
     const rows = page.getByRole('region', { name: 'Institutions' }).getByRole('link');
     await expect.poll(() => textOf(rows.nth(0))).toContain('Leeds, United KingdomSofia BrandtActive');
     await expect.poll(() => textOf(rows.nth(1))).toContain('MexicoNo License');
+    await expect.poll(() => textOf(rows.nth(2))).toContain('ActiveActive, 20 days left');
     await expectAccessible(place);
     await rows.nth(1).click();
     await expect.poll(address).toBe(`${at}/institution/a2`);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -50,8 +50,7 @@ export function ReleaseButton({ group: { id, name, version }, onChanged }: Props
       const { size_before, group_size, version: next } = data.releaseGroupPlaces;
       showToast('success', words.released(name, size_before - group_size), () => void undo(size_before, next));
     } else {
-      const no = refusalOf(error);
-      showToast('error', no?.code === 'CONFLICT' ? words.changedMeanwhile(name) : (no?.text ?? texts.ui.failed));
+      showToast('error', whyNot(name, refusalOf(error)));
     }
     onChanged();
   };
@@ -66,4 +65,11 @@ export function ReleaseButton({ group: { id, name, version }, onChanged }: Props
       {words.release}
     </Button>
   );
+}
+
+/** Why a group has released nothing. */
+function whyNot(name: string, no: Refused | null): string {
+  const words = texts.seats;
+  if (no?.code === 'CONFLICT') return words.changedMeanwhile(name);
+  return no?.code === 'GROUP_NOT_ACTIVE' ? words.endedMeanwhile(name) : (no?.text ?? texts.ui.failed);
 }

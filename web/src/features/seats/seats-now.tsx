@@ -1,3 +1,4 @@
+import { isUsable } from '@lectern/domain/license/license.ts';
 import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { useEffect, useRef, useState } from 'react';
 import { seatsLink } from '../license/seats-link.ts';
@@ -28,8 +29,7 @@ export function SeatsNow({ license, sums, number, group, onChanged }: Props) {
   useEffect(() => {
     if (opened !== null) columns.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
   }, [opened]);
-  const runs = state === 'ACTIVE' || state === 'EXPIRING';
-  const asks = runs && institution.allowed_operations.includes('askSalesManager');
+  const asks = isUsable(state) && institution.allowed_operations.includes('askSalesManager');
   return (
     <>
       <SeatNumbers

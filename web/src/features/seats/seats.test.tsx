@@ -177,20 +177,22 @@ describe('where places run out', () => {
     expect(asked(calls, 'updateGroup')).toEqual([{ where: { id: 'g1', version: 5 }, data: { group_size: 30 } }]);
   });
 
-  test('says where a group was changed meanwhile, and where others hold the places by now', async () => {
-    let changed = true;
+  test('says where a group has ended or was changed meanwhile, and where others hold the places by now', async () => {
+    const refusals = ['GROUP_NOT_ACTIVE', 'CONFLICT'];
     openApp(
       at,
       school({
         releaseGroupPlaces: () => {
-          if (!changed) return released;
-          changed = false;
-          return refuse('CONFLICT', 'for programs');
+          const code = refusals.shift();
+          return code ? refuse(code, 'for programs') : released;
         },
         updateGroup: () => refuse('INVALID', 'for programs', 'data.group_size'),
       }),
     );
     const release = region.getByRole('button', { name: 'Release the free places of Cohort A' });
+    await release.click();
+    await expect.element(page.getByText('Cohort A has ended, so it has no free places to release.')).toBeVisible();
+    await page.getByRole('button', { name: 'Close' }).click();
     await release.click();
     await expect.element(page.getByText(/^Cohort A was changed meanwhile/)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -127,6 +127,7 @@ export const typesWithoutId: readonly string[] = [
   "SeatEntry",
   "SeatEntryPage",
   "SeatSums",
+  "SentQuote",
   "SittingResult",
   "SittingsNow",
   "SittingTime",

@@ -95,6 +95,6 @@ export const issues = {
   SEVERAL_ATTEMPTS: 'These answers belong to more than one attempt.',
   NOT_ASKED: 'A question does not belong to this attempt.',
   NO_PLACES: 'The group size has exceeded the remaining license accounts',
-  DAY_PASSED: 'Group Start date must be today or later.',
+  DAY_PASSED: 'Choose today or a day after it.',
   DAYS_REVERSED: 'Start date cannot be after the end date',
 } satisfies { readonly [Code in IssueCode]?: IssueText<Code> };

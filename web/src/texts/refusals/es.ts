@@ -90,6 +90,6 @@ export const issues: typeof enIssues = {
   SEVERAL_ATTEMPTS: 'Estas respuestas pertenecen a más de un intento.',
   NOT_ASKED: 'Una pregunta no pertenece a este intento.',
   NO_PLACES: 'El tamaño del grupo supera las cuentas que quedan en la licencia',
-  DAY_PASSED: 'La fecha de inicio del grupo debe ser hoy o posterior.',
+  DAY_PASSED: 'Elija hoy o un día posterior.',
   DAYS_REVERSED: 'La fecha de inicio no puede ser posterior a la de fin',
 };

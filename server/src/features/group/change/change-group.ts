@@ -1,5 +1,6 @@
-import { groupSchema, type GroupInput } from '@lectern/domain/group/group-form.ts';
+import { groupSchema, mayChooseLicense, type GroupInput } from '@lectern/domain/group/group-form.ts';
 import { effectiveGroupStatus, type GroupStatus, type GroupTimes } from '@lectern/domain/group/group.ts';
+import { daysToExpire } from '@lectern/domain/license/license.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
@@ -9,10 +10,15 @@ import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { admitToGroup } from '../admit-to-group.ts';
 import { changesOf } from './changes-of.ts';
-import { findChosenLicense } from './find-chosen-license.ts';
+import { findChosenLicense, type ChosenLicense } from './find-chosen-license.ts';
 import { refuseNotLicensed } from './refuse-not-licensed.ts';
 
-type Read = { readonly id: string; readonly version?: number | null | undefined };
+type Read = {
+  readonly id: string;
+  readonly version?: number | null | undefined;
+  /** The license that it is to have, where that is said. */
+  readonly license_id?: string | null | undefined;
+};
 
 /**
  * Changes a group and its places to what is wanted, told what holds; it refuses an older copy of it, and one that was over and
@@ -20,27 +26,31 @@ type Read = { readonly id: string; readonly version?: number | null | undefined 
  */
 export async function changeGroup(
   context: Context,
-  { id, version: read }: Read,
+  { id, version: read, license_id: said }: Read,
   wantedOf: (before: GroupInput) => GroupInput,
 ): Promise<void> {
   const { db } = context;
   const viewerId = getViewerId(context);
-  const { institution_id, license_id } = await admitToGroup(context, 'updateGroup', id);
+  const { institution_id, license_id } = await admitToGroup(context, 'updateGroup', id, {
+    license_id: said ?? undefined,
+  });
   const license = await findChosenLicense(db, viewerId, license_id);
   const { held, learners, version, ...before } = await readBefore(db, id);
   if (!license) throw new Refusal('NOT_FOUND');
-  const { today, activation_date, expiry_date, free } = license;
-  const facts = {
-    today,
-    licenseOf: () => ({ activation_date, expiry_date, free }),
-    group: { held, learners, start_date: before.start_date, end_date: before.end_date },
-  };
+  const { today } = license;
   const wanted = wantedOf(before);
   // Before the rules: what they have against a stale copy would name a cause that its editor cannot see.
   if (read != null && read !== version && differ(before, wanted))
     throw new Refusal('CONFLICT', { details: { id, version, theirs: before } });
+  const moves = wanted.license_id !== license_id;
+  const chosen = moves ? await findNext(db, viewerId, license, wanted.license_id) : { ...license, held };
+  const facts = {
+    today,
+    licenseOf: () => chosen,
+    group: { license_id, learners, start_date: before.start_date, end_date: before.end_date },
+  };
   const { courses, ...group } = parseInput(groupSchema(facts), wanted, 'data');
-  const offered = new Set([...license.courses, ...before.courses]);
+  const offered = new Set([...chosen.courses, ...before.courses]);
   if (!courses.every((one) => offered.has(one))) throw new Refusal('NOT_FOUND', { field: 'data.courses' });
   const next = differ(before, { ...group, courses }) ? version + 1 : version;
   await db
@@ -50,7 +60,7 @@ export async function changeGroup(
     .execute();
   await setCourses(db, id, courses);
   const isOver = (one: GroupTimes) => effectiveGroupStatus(one, today) === 'ENDED';
-  if (isOver(before) && !isOver(group)) await refuseNotLicensed(db, id);
+  if ((moves || isOver(before)) && !isOver(group)) await refuseNotLicensed(db, id);
   const { name, ...changes } = changesOf(before, { ...group, courses });
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
@@ -60,6 +70,22 @@ export async function changeGroup(
     details: { ...changes, ...(name ? { named: true } : {}) },
     personal: name ? { name } : {},
   });
+}
+
+/** Another license of the institution for a group whose own has expired; it refuses one without days left. */
+async function findNext(
+  db: Database,
+  viewerId: string,
+  own: ChosenLicense,
+  license_id: string,
+): Promise<ChosenLicense> {
+  const field = 'data.license_id';
+  const next = await findChosenLicense(db, viewerId, license_id);
+  if (!next?.institution || next.institution.id !== own.institution?.id) throw new Refusal('NOT_FOUND', { field });
+  if (next.is_quoted || daysToExpire(next.expiry_date, next.today) <= 0)
+    throw new Refusal('LICENSE_EXPIRED', { field });
+  if (!mayChooseLicense(own, own.today)) throw new Refusal('INVALID', { field, issue: { code: 'WRONG_SHAPE' } });
+  return next;
 }
 
 const differ = (before: GroupInput, after: GroupInput) => Object.keys(changesOf(before, after)).length > 0;

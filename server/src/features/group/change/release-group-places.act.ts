@@ -38,7 +38,7 @@ builder.mutationField('releaseGroupPlaces', (t) =>
   t.field({
     type: ReleasedPlaces,
     description:
-      'Makes a group as large as its learners are, so that its license has the other places free; a group without learners keeps one. Larger again it is made by updateGroup, while the places are free. A group that has ended holds none to release.',
+      'Makes a group as large as its learners are, so that its license has the other places free; a group without learners keeps one. Larger again it is made by updateGroup, while the places are free. A group that has ended holds none to release (GROUP_NOT_ACTIVE).',
     args: { where: t.arg({ type: ReleasePlacesWhere, description: 'Which group.' }) },
     resolve: async (_root, { where: { id, version } }, context) => {
       const { db } = context;
@@ -51,7 +51,8 @@ builder.mutationField('releaseGroupPlaces', (t) =>
       if (!held) throw new Refusal('NOT_FOUND');
       if (version != null && version !== held.version) throw new Refusal('CONFLICT');
       const { name, group_size: size_before } = held;
-      const group_size = held.ended_term === null ? Math.min(size_before, releasedSize(held.learners)) : size_before;
+      if (held.ended_term !== null) throw new Refusal('GROUP_NOT_ACTIVE');
+      const group_size = Math.min(size_before, releasedSize(held.learners));
       if (group_size === size_before) return { id, name, size_before, group_size, version: held.version };
       const next = held.version + 1;
       await db

@@ -9,6 +9,10 @@ const UpdateGroupInput = builder.inputType('UpdateGroupInput', {
   description: 'What is to hold of a group. What is left out stays as it is.',
   fields: (t) => ({
     name: t.string({ required: false, description: 'Its name, 1 to 200 characters.' }),
+    license_id: t.id({
+      required: false,
+      description: 'Its license: once that has expired, another one of its institution with days left.',
+    }),
     group_size: t.int({
       required: false,
       description: 'How many learners fit in: those in it at least, with the places of its license at most.',
@@ -39,14 +43,14 @@ builder.mutationField('updateGroup', (t) =>
   t.field({
     type: Group,
     description:
-      'Changes a group and its places. Ended, it releases those that nobody took; closed, it keeps them; open again, it reserves them again, or is refused with INVALID where others hold them by now, and with NOT_LICENSED where its license no longer covers it.',
+      'Changes a group and its places. Ended, it releases those that nobody took; closed, it keeps them; open again, it reserves them again, or is refused with INVALID where others hold them by now, and with NOT_LICENSED where its license no longer covers it. A license without days left is refused with LICENSE_EXPIRED.',
     args: {
       data: t.arg({ type: UpdateGroupInput, description: 'What is to hold.' }),
       where: t.arg({ type: UpdateGroupWhere, description: 'Which group.' }),
     },
     resolve: async (_root, { data, where }, context) => {
       const said = Object.fromEntries(Object.entries(data).filter(([, value]) => value != null));
-      await changeGroup(context, where, (before) => ({ ...before, ...said }));
+      await changeGroup(context, { ...where, license_id: data.license_id }, (before) => ({ ...before, ...said }));
       return readGroup(context.db, getViewerId(context), where.id);
     },
   }),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
+import { seesDrafts } from '../../license/quote/drafts.ts';
 import { roleOfViewer } from '../institution-json.ts';
 import { InstitutionRecord, recordJson, type InstitutionRecordShape } from './institution-record.ts';
 
@@ -32,8 +33,13 @@ builder.queryField('institution', (t) =>
       context.checks.allow('institution', { ...byRole, institutionRole: institution_role });
       if (!record) throw new Refusal('NOT_FOUND');
       if (institution_role === 'STUDENT' && !isAllowed('institution', byRole)) return onCard(record);
-      const { sales_manager } = record;
-      return { ...record, sales_manager: sales_manager ? { ...sales_manager, principal: byRole } : null };
+      const { sales_manager, licenses } = record;
+      const seen = seesDrafts(byRole) ? licenses : licenses?.filter(({ is_draft }) => !is_draft);
+      return {
+        ...record,
+        ...(seen ? { licenses: seen } : {}),
+        sales_manager: sales_manager ? { ...sales_manager, principal: byRole } : null,
+      };
     },
   }),
 );

@@ -5,7 +5,14 @@ import { User, type UserShape } from '../../account/user.ts';
 import { LicenseStateRef } from '../../license/license.ts';
 import { looksAfter } from '../looks-after.ts';
 
-type TermShape = { readonly id: string; readonly is_quoted: boolean; readonly expiry_date: string | null };
+type TermShape = {
+  readonly id: string;
+  readonly is_quoted: boolean;
+  /** Whether it is a quote that nobody has sent. */
+  readonly is_draft: boolean;
+  readonly activation_date: string | null;
+  readonly expiry_date: string | null;
+};
 
 /** Who is named as the sales manager of an institution, and whether they look after it still. */
 type SalesManager = UserShape & { readonly looks_after: boolean };
@@ -127,6 +134,8 @@ export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_obj
   'sales_manager', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
       'avatar', u.avatar, 'email', u.email, 'role', u.role, 'looks_after', ${looksAfter('u')})
     from users u where u.id = i.sales_manager_id),
-  'licenses', (select coalesce(json_agg(json_build_object('id', l.id, 'is_quoted', l.is_quoted, 'expiry_date', l.expiry_date)
+  'licenses', (select coalesce(json_agg(json_build_object('id', l.id, 'is_quoted', l.is_quoted,
+      'is_draft', l.is_quoted and not exists (select from sent_quotes q where q.license_id = l.id),
+      'activation_date', l.activation_date, 'expiry_date', l.expiry_date)
       order by l.is_quoted, l.expiry_date desc nulls last, l.id), '[]'::json)
     from licenses l where l.institution_id = i.id and l.deleted_on is null))`;

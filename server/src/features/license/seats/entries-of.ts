@@ -1,5 +1,6 @@
 import type { GroupSeatNumber, SeatNumber } from '@lectern/domain/license/seat-number.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { lastEntryBy } from '../find-seats.ts';
 
 type Asked<Of extends SeatNumber> = {
   readonly license_id: RawBuilder<unknown>;
@@ -52,9 +53,9 @@ export function entriesOf({ license_id, of, until, after, limit }: Asked<SeatNum
   const before = sql`left join seat_entries p on p.license_id = e.license_id and p.number = e.number - 1`;
   return sql`
     (select e.*, ${changes[of]} as change, ${sums[of]} as sum from seat_entries e ${before}
-      where e.license_id = ${license_id} and ${among[of]} and (e.day, e.number) < (least(${until}, (
-        select a.day from seat_entries a where a.license_id = ${license_id} and a.number = ${cursor})), ${below(cursor)})
-      order by e.day desc, e.number desc limit ${limit})
+      where e.license_id = ${license_id} and ${among[of]}
+        and e.number < least(${below(cursor)}, ${lastEntryBy(license_id, until)} + 1)
+      order by e.number desc limit ${limit})
     union all
     (select e.*, ${of === 'free' ? sql`- e.seats` : sql`e.seats`} as change, ${sums[of]} as sum from due_seat_entries(${license_id}) e
       where ${of === 'free' || of === 'reserved'} and e.day <= ${until} and e.number < ${below(cursor)})
@@ -80,15 +81,15 @@ export function entriesOfGroup(
 ): RawBuilder<unknown> {
   const cursor = sql`${after}::bigint`;
   const [sum, before] = [sumsOfGroup[of](sql`e`), sql`coalesce(${sumsOfGroup[of](sql`p`)}, 0)`];
-  const asked = sql`e.group_id = ${group_id} and e.day <= ${until} and e.number < ${below(cursor)}`;
+  const asked = sql`e.group_id = ${group_id} and e.number < ${below(cursor)}`;
   return sql`
     (select e.*, ${sum} - ${before} as change, ${sum} as sum from seat_entries e
       left join lateral (select * from seat_entries p
         where p.license_id = e.license_id and p.group_id = e.group_id and p.number < e.number
         order by p.number desc limit 1) p on true
-      where e.license_id = ${license_id} and ${asked} and ${sum} <> ${before}
+      where e.license_id = ${license_id} and ${asked} and e.number <= ${lastEntryBy(license_id, until)} and ${sum} <> ${before}
       order by e.number desc limit ${limit})
     union all
-    (select e.*, e.seats as change, ${sum} as sum from due_seat_entries(${license_id}) e where ${of !== 'taken'} and ${asked})
+    (select e.*, e.seats as change, ${sum} as sum from due_seat_entries(${license_id}) e where ${of !== 'taken'} and e.day <= ${until} and ${asked})
     order by number desc limit ${limit}`;
 }

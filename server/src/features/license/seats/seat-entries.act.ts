@@ -13,7 +13,7 @@ import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
-import type { Seats } from '../find-seats.ts';
+import { dayOfEntry, type Seats } from '../find-seats.ts';
 import { entriesOf, entriesOfGroup, isEntry } from './entries-of.ts';
 
 type NamedGroup = { readonly id: string; readonly name: string };
@@ -152,7 +152,7 @@ builder.queryField('seatEntries', (t) =>
           ${after === null ? sql`true` : isEntry(sql.ref('l.id'), after)} as cursor_known,
           (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = ${groupId}::uuid
             and exists (select from seat_entries e where e.license_id = l.id and e.group_id = g.id)) as "group", (
-          select coalesce(json_agg(json_build_object('number', e.number, 'act', e.act, 'day', e.day, 'change', e.change, 'sum', e.sum,
+          select coalesce(json_agg(json_build_object('number', e.number, 'act', e.act, 'day', ${dayOfEntry(sql`i.time_zone`)}, 'change', e.change, 'sum', e.sum,
             'bought', e.bought, 'reserved', e.reserved, 'taken', e.taken, 'free', e.bought - e.reserved, 'served', e.served,
             'group', (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = e.group_id),
             'user', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name, 'avatar', u.avatar,

@@ -280,14 +280,15 @@ describe('where seats run out', () => {
     expect(rows).toEqual([{ action: 'GROUP_CHANGED', details: { group_size: { from: 90, to: 3 } } }]);
   });
 
-  it('a group without learners keeps one place, and one that has ended has none to release', async () => {
+  it('a group without learners keeps one place, and one that has ended says that it has none to release', async () => {
     const { db } = server;
     const admin = await buildUser(db, { role: 'SYSTEM_ADMIN' });
     const empty = await buildGroup(db, { group_size: 9 });
     const over = await buildGroup(db, { group_size: 9, end_date: day(-1) });
-    const release = async (id: string) => (await call('releaseGroupPlaces', { where: { id } }, admin)).result;
-    expect(await release(empty.id)).toMatchObject({ group_size: 1, version: 2 });
-    expect(await release(over.id)).toMatchObject({ group_size: 9, version: 1 });
+    const ended = await buildGroup(db, { group_size: 9, status: 'ENDED' });
+    const release = (id: string) => call('releaseGroupPlaces', { where: { id } }, admin);
+    expect((await release(empty.id)).result).toMatchObject({ group_size: 1, version: 2 });
+    for (const { id } of [over, ended]) expect((await release(id)).no).toBe('GROUP_NOT_ACTIVE');
   });
 });
 

@@ -33,6 +33,7 @@ export const groupSettings: typeof en = {
   issues: {
     name: 'اسم المجموعة مطلوب',
     license: 'يجب أن تحدد ترخيصًا',
+    startPassed: 'يجب أن يكون تاريخ بدء المجموعة اليوم أو بعده.',
     sizeBetween: (most) => `يجب أن يكون حجم المجموعة بين 1 و${most}`,
     belowLearners: (count) => `في هذه المجموعة ${plural(count, learners)}. لا يمكن أن يقل حجمها عن ذلك.`,
     courses: 'يجب أن تحدد دورة أو منتجًا واحدًا على الأقل',
@@ -115,6 +116,7 @@ export const groupSettings: typeof en = {
   },
   fields: {
     name: 'اسم المجموعة',
+    license_id: 'الترخيص',
     group_size: 'حجم المجموعة',
     courses: 'الدورات',
     start_date: 'تاريخ البدء',

@@ -31,6 +31,7 @@ export const groupSettings = {
   issues: {
     name: 'A Group Name is required',
     license: 'You must select a license',
+    startPassed: 'Group Start date must be today or later.',
     sizeBetween: (most: number) => `Group size should be between 1 and ${most}`,
     belowLearners: (learners: number) =>
       `This group has ${plural(learners, { one: '# learner', other: '# learners' })}. Its size cannot be lower.`,
@@ -119,6 +120,7 @@ export const groupSettings = {
   },
   fields: {
     name: 'Group Name',
+    license_id: 'License',
     group_size: 'Group Size',
     courses: 'Courses',
     start_date: 'Start Date',

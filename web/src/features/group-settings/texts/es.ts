@@ -34,6 +34,7 @@ export const groupSettings: typeof en = {
   issues: {
     name: 'El nombre del grupo es obligatorio',
     license: 'Debe seleccionar una licencia',
+    startPassed: 'La fecha de inicio del grupo debe ser hoy o posterior.',
     sizeBetween: (most) => `El tamaño del grupo debe estar entre 1 y ${most}`,
     belowLearners: (count) => `Este grupo tiene ${plural(count, learners)}. Su tamaño no puede ser menor.`,
     courses: 'Debe seleccionar al menos un curso o producto',
@@ -119,6 +120,7 @@ export const groupSettings: typeof en = {
   },
   fields: {
     name: 'Nombre del grupo',
+    license_id: 'Licencia',
     group_size: 'Tamaño del grupo',
     courses: 'Cursos',
     start_date: 'Fecha de inicio',

@@ -11,6 +11,7 @@ export const license: typeof en = {
   daysLeft: (left) => `نشط، المتبقي ${plural(left, days)}`,
   expired: 'منتهي الصلاحية',
   quoted: 'عرض سعر',
+  startsLater: 'يبدأ لاحقًا',
   activeNow: 'نشط الآن',
   startsOn: (day) => `يبدأ يوم ${dayText(day)}`,
   expiresOn: (day) => `تنتهي صلاحيته يوم ${dayText(day)}`,

@@ -9,6 +9,7 @@ export const license = {
   daysLeft: (days: number) => plural(days, { one: 'Active, # day left', other: 'Active, # days left' }),
   expired: 'Expired',
   quoted: 'Quoted',
+  startsLater: 'Starts later',
   activeNow: 'Active Now',
   startsOn: (day: string) => `Starts on ${dayText(day)}`,
   expiresOn: (day: string) => `Expires on ${dayText(day)}`,

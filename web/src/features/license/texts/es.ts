@@ -10,6 +10,7 @@ export const license: typeof en = {
   daysLeft: (days) => plural(days, { one: 'Activa, queda # día', other: 'Activa, quedan # días' }),
   expired: 'Caducada',
   quoted: 'Presupuestada',
+  startsLater: 'Empieza más tarde',
   activeNow: 'Activa ahora',
   startsOn: (day) => `Empieza el ${dayText(day)}`,
   expiresOn: (day) => `Caduca el ${dayText(day)}`,

@@ -7,7 +7,7 @@ import type { FieldOf } from './license-values.ts';
 
 /** The currency of a price, by its name. */
 export function CurrencyField({ field }: { readonly field: FieldOf<string> }) {
-  const { defaultValue, onChange, error, 'data-path': path } = field;
+  const { defaultValue, onChange, onBlur, error, 'data-path': path } = field;
   const [chosen, setChosen] = useState(defaultValue);
   const words = texts.sales.license;
   const named = currencies
@@ -20,6 +20,7 @@ export function CurrencyField({ field }: { readonly field: FieldOf<string> }) {
       data-path={path}
       options={[{ value: '', label: words.chooseCurrency }, ...named]}
       value={chosen}
+      onBlur={onBlur}
       onChange={(next) => {
         setChosen(next);
         onChange(next);

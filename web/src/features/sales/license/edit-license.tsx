@@ -64,7 +64,7 @@ export function EditLicense({ license, products, offer: first = '', onDone, onRe
     toValues: (theirs) => ({ ...valuesOf(theirs), offer: '' }),
     say: sayLicenseIssue,
     sayRefusal: sayNotApplied,
-    compared: ['products', 'activation_date', 'expiry_date'],
+    compared: ['products', 'currency', 'activation_date', 'expiry_date'],
     onDone: ({ updateLicense }) => {
       showToast('success', words.edited(updateLicense.name));
       onDone();

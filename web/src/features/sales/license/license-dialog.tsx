@@ -10,6 +10,7 @@ import { OffersDialog } from './offer/offers-dialog.tsx';
 import type { OpenedLicense } from './opened-license.ts';
 import { QuoteLicense } from './quote-license.tsx';
 import { RenewLicense } from './renew-license.tsx';
+import { SendQuote } from './send-quote.tsx';
 import { TakeBackDialog } from './take-back-dialog.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { WithdrawnDialog } from './withdrawn-dialog.tsx';
@@ -26,7 +27,7 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; takes back a term; withdraws a quote or lists those to restore. */
+/** Quotes, edits, activates or renews a license; offers a renewal or an enlargement; takes back a term; sends or withdraws a quote or lists those to restore. */
 export function LicenseDialog({ opened, now, onOpen, onDone, onClose }: Props) {
   const done = () => {
     onDone();
@@ -43,6 +44,8 @@ export function LicenseDialog({ opened, now, onOpen, onDone, onClose }: Props) {
     const license = now.find(({ id }) => id === opened.license.id) ?? opened.license;
     return <OffersDialog institutionId={opened.institutionId} {...{ license, onOpen, onDone, onClose }} />;
   }
+  if (opened.mode === 'send')
+    return <SendQuote license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
   if (opened.mode === 'activate')
     return <ActivateLicense license={opened.license} onDone={done} onReload={onDone} onClose={onClose} />;
   const { license, offer } = opened;

@@ -63,7 +63,8 @@ export type OfferedProduct = { readonly id: string; readonly name: string };
 
 /** Says what is wrong in words of a license. */
 export function sayLicenseIssue(issue: FieldIssue): string {
-  const { missing } = texts.sales.license;
+  const { missing, reversed } = texts.sales.license;
+  if (issue.code === 'DAYS_REVERSED') return reversed;
   return issue.code === 'REQUIRED' && issue.field in missing
     ? missing[issue.field as keyof typeof missing]
     : issueText(issue);

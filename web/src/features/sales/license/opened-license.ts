@@ -14,5 +14,6 @@ export type OpenedLicense =
   | { readonly mode: 'offers'; readonly institutionId: string; readonly license: SoldLicense }
   | ({ readonly mode: 'renew' } & Applying)
   | { readonly mode: 'activate'; readonly license: SoldLicense }
+  | { readonly mode: 'send'; readonly license: SoldLicense }
   | { readonly mode: 'withdraw'; readonly license: SoldLicense }
   | { readonly mode: 'withdrawn'; readonly institutionId: string };

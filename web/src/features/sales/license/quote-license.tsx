@@ -50,7 +50,7 @@ export function QuoteLicense({ institutionId, products, onDone, onClose }: Props
     mutation: quoteMutation,
     toVariables: (data) => ({ data: { ...data, institution_id: institutionId } }),
     say: sayLicenseIssue,
-    compared: ['products'],
+    compared: ['products', 'currency'],
     onDone: ({ createLicenseQuote }) => {
       showToast('success', words.quoted(createLicenseQuote.name));
       onDone();

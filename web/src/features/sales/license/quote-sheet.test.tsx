@@ -5,6 +5,13 @@ import { licenseOf } from '../../../../test/institution-values.ts';
 import { openApp } from '../../../../test/open-app.tsx';
 import { salesSchool } from '../../../../test/sales-values.ts';
 
+const sentQuote = {
+  number: 'Q-2026-00012',
+  made_on: '2026-11-21',
+  valid_until: '2026-12-21',
+  tax_rate: '7.50',
+  seller: 'Harbour Books Ltd\n3 Quay Street, Leeds\nVAT 77 1234',
+};
 const quoteOf = (values: Record<string, unknown> = {}) =>
   licenseOf('QUOTED', {
     id: 'l7',
@@ -18,6 +25,7 @@ const quoteOf = (values: Record<string, unknown> = {}) =>
     created_on: '2026-11-20T10:00:00.000Z',
     activation_date: null,
     version: 1,
+    quote: sentQuote,
     ...values,
   });
 const open = (licenses: readonly object[], id = 'l7') =>
@@ -32,14 +40,19 @@ test.each([1280, 390])('a quote stands on a page of its own and is printed, %i p
   await page.viewport(width, 844);
   const { place } = open([quoteOf()]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Quote: Second campus' })).toBeVisible();
-  await expect.element(page.getByText('Kb7mQp2xZt')).toBeVisible();
-  await expect.element(page.getByText('Nov 20 2026')).toBeVisible();
+  await expect.element(page.getByText('Q-2026-00012')).toBeVisible();
+  await expect.element(page.getByText('Kb7mQp2xZt')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nov 21 2026')).toBeVisible();
+  await expect.element(page.getByText('Dec 21 2026')).toBeVisible();
+  await expect.element(page.getByText(/3 Quay Street, Leeds/)).toBeVisible();
   await expect.element(page.getByText('Sofia Brandt')).toBeVisible();
   await expect.element(row('Products')).toHaveTextContent('Digital Literacy Certification');
   await expect.element(row('Seats')).toHaveTextContent('500');
   await expect.element(row('Term')).toHaveTextContent('365 days from its activation');
   await expect.element(row('External practice tests')).toHaveTextContent('Not included');
-  await expect.element(row('Price')).toHaveTextContent('€12,500.00');
+  await expect.element(row('Price without tax')).toHaveTextContent('€12,500.00');
+  await expect.element(row('Tax, 7.5 %')).toHaveTextContent('€937.50');
+  await expect.element(row('Total')).toHaveTextContent('€13,437.50');
   await expect.element(page.getByText(/Payable in 30 days\./)).toBeVisible();
   await expectAccessible(place);
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
@@ -64,6 +77,13 @@ test('without a price it is on request, and what was activated since has its day
   await expect.element(row('Term')).toHaveTextContent('Dec 01 2026 to Dec 01 2027');
   await expect.element(page.getByText('This license has been activated.')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Notes' })).not.toBeInTheDocument();
+});
+
+test('a draft says that nobody of the institution sees it, has no number, and its price no tax', async () => {
+  open([quoteOf({ quote: null })]);
+  await expect.element(page.getByText('Draft. The institution sees it once you send it.')).toBeVisible();
+  await expect.element(page.getByText('Quote number')).not.toBeInTheDocument();
+  await expect.element(row('Price')).toHaveTextContent('€12,500.00');
 });
 
 test('the address of one that is not there leads to its institution, whose quotes lead back', async () => {

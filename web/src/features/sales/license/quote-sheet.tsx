@@ -16,7 +16,6 @@ const sheetQuery = graphql(`
     }
     licensesByInstitution(institutionId: $institutionId) {
       id
-      key
       name
       is_quoted
       is_gmetrix
@@ -28,6 +27,13 @@ const sheetQuery = graphql(`
       activation_date
       expiry_date
       created_on
+      quote {
+        number
+        made_on
+        valid_until
+        tax_rate
+        seller
+      }
       products {
         id
         name
@@ -47,14 +53,19 @@ export function QuoteSheet({ params: { institutionId, licenseId } }: Props) {
   if (!license) return <Navigate {...salesLink(`institution/${institutionId}`)} replace />;
   const words = texts.sales.sheet;
   const { fields, products } = texts.sales.license;
-  const { activation_date, expiry_date, price, currency, notes } = license;
+  const { activation_date, expiry_date, price, currency, notes, quote } = license;
   return (
     <Sheet
       institution={institution}
       title={words.title(license.name)}
-      number={license.key ?? ''}
-      day={localDay(license.created_on)}
-      facts={license.purchase_order ? [[fields.purchase_order, license.purchase_order]] : []}
+      number={quote?.number ?? null}
+      day={quote?.made_on ?? localDay(license.created_on)}
+      seller={quote?.seller ?? null}
+      taxRate={quote?.tax_rate ?? null}
+      facts={[
+        ...(quote ? [[texts.sales.offer.validUntil, texts.sales.day(quote.valid_until)] as const] : []),
+        ...(license.purchase_order ? [[fields.purchase_order, license.purchase_order] as const] : []),
+      ]}
       lines={[
         [fields.products, products(license.products.map(({ name }) => name))],
         [fields.max_users, String(license.max_users)],
@@ -63,6 +74,7 @@ export function QuoteSheet({ params: { institutionId, licenseId } }: Props) {
       ]}
       {...{ price, currency, notes }}
       end={license.is_quoted ? words.activation : words.running}
+      notice={license.is_quoted && !quote && <p>{texts.sales.sending.draft}</p>}
     />
   );
 }

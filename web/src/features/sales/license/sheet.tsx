@@ -1,3 +1,4 @@
+import { withTax } from '@lectern/domain/license/sent-quote.ts';
 import type { ReactNode } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
@@ -37,7 +38,8 @@ type Line = readonly [caption: string, text: string];
 type Props = {
   readonly institution: FragmentType<typeof institutionFragment>;
   readonly title: string;
-  readonly number: string;
+  /** Null while it is a draft. */
+  readonly number: string | null;
   /** The day it was made. */
   readonly day: string;
   /** What else stands beside number and day. */
@@ -47,6 +49,10 @@ type Props = {
   readonly price?: string | null;
   readonly currency?: string | null;
   readonly notes?: string | null;
+  /** Who sells, in lines. */
+  readonly seller?: string | null;
+  /** The tax on the price in percent; null where the price is said without. */
+  readonly taxRate?: string | null;
   /** What holds of it, in a sentence. */
   readonly end: string;
   /** Said on the screen alone, before what is printed. */
@@ -54,7 +60,8 @@ type Props = {
 };
 
 /** What is offered to an institution, to print or keep as a file: for whom, what, for how long and for how much. */
-export function Sheet({ institution: masked, title, number, day, facts, lines, notes, end, notice, ...asked }: Props) {
+export function Sheet(props: Props) {
+  const { institution: masked, title, number, day, facts, lines, notes, seller, end, notice, ...asked } = props;
   const institution = readFragment(institutionFragment, masked);
   const { id, name, logo, address, city, state, country_code, looked_after_by: contact } = institution;
   const words = texts.sales.sheet;
@@ -74,15 +81,24 @@ export function Sheet({ institution: masked, title, number, day, facts, lines, n
       <article className={classes['sheet']}>
         <PageHeading title={title}>{title}</PageHeading>
         <dl className={classes['facts']}>
-          <Fact caption={words.number}>
-            <bdi>{number}</bdi>
-          </Fact>
+          {number !== null && (
+            <Fact caption={words.number}>
+              <bdi>{number}</bdi>
+            </Fact>
+          )}
           <Fact caption={words.date}>{texts.sales.day(day)}</Fact>
           {facts.map(([caption, text]) => (
             <Fact key={caption} caption={caption}>
               <bdi>{text}</bdi>
             </Fact>
           ))}
+          {seller != null && (
+            <Fact caption={words.seller}>
+              <span className={classes['lines']} dir="auto">
+                {seller}
+              </span>
+            </Fact>
+          )}
           {contact && (
             <Fact caption={words.contact}>
               <bdi>{texts.sales.person(contact.first_name, contact.last_name)}</bdi>
@@ -109,9 +125,7 @@ export function Sheet({ institution: masked, title, number, day, facts, lines, n
             ))}
           </tbody>
           <tfoot>
-            <Row caption={fields.price}>
-              {asked.price && asked.currency ? priceText(asked.price, asked.currency) : words.onRequest}
-            </Row>
+            <PriceRows {...asked} />
           </tfoot>
         </table>
         {notes && (
@@ -123,6 +137,24 @@ export function Sheet({ institution: masked, title, number, day, facts, lines, n
         <p className={classes['end']}>{end}</p>
       </article>
     </Page>
+  );
+}
+
+type Asked = Pick<Props, 'price' | 'currency' | 'taxRate'>;
+
+/** What is asked, with the tax and the sum of both where one is said. */
+function PriceRows({ price, currency, taxRate }: Asked) {
+  const words = texts.sales.sheet;
+  const caption = texts.sales.license.fields.price;
+  if (!price || !currency) return <Row caption={caption}>{words.onRequest}</Row>;
+  if (taxRate == null) return <Row caption={caption}>{priceText(price, currency)}</Row>;
+  const { net, tax, total } = withTax(price, taxRate);
+  return (
+    <>
+      <Row caption={words.net}>{priceText(net, currency)}</Row>
+      <Row caption={words.tax(Number(taxRate))}>{priceText(tax, currency)}</Row>
+      <Row caption={words.total}>{priceText(total, currency)}</Row>
+    </>
   );
 }
 

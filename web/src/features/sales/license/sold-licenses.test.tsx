@@ -7,14 +7,15 @@ import { salesSchool } from '../../../../test/sales-values.ts';
 import { refuse, type School } from '../../../../test/school.ts';
 
 const product = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b01';
-const licenseFor = (state: 'ACTIVE' | 'EXPIRING' | 'EXPIRED' | 'QUOTED') =>
+const licenseFor = (state: 'ACTIVE' | 'EXPIRING' | 'EXPIRED' | 'QUOTED', values: object = {}) =>
   licenseOf(state, {
     purchase_order: 'PO-7',
     activation_date: state === 'QUOTED' ? null : '2025-12-01',
     version: 4,
     products: [{ id: product, name: 'Digital Literacy Certification', color: '#c98a00', logo: null, courses: [] }],
+    ...values,
   });
-const licenses = (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map(licenseFor);
+const licenses = (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseFor(state));
 const answer = (values: School) => {
   const school: School = {
     ...salesSchool({
@@ -85,6 +86,46 @@ test('a license is quoted once it has a name and a product that is published', a
   ]);
 });
 
+test('a quote is a draft until it is sent, with its last day and the tax, and sent again it gets another number', async () => {
+  const sentAs = { number: 'Q-2026-00007', valid_until: '2026-12-22', tax_rate: '19.00' };
+  const { place, calls } = answer({ sendLicenseQuote: licenseFor('QUOTED', { quote: sentAs }) });
+  await expect.element(page.getByText('Draft. The institution sees it once you send it.')).toBeVisible();
+  await button('Send Digital Literacy QUOTED').click();
+  const [until, tax] = [page.getByLabelText(/^Valid until/), page.getByLabelText(/^Tax in percent/)];
+  await expect.element(until).toHaveValue('2026-12-22');
+  await until.fill('2026-11-21');
+  await userEvent.tab();
+  await expect.element(until).toHaveAccessibleDescription('Choose today or a day after it.');
+  await until.fill('2026-12-22');
+  await tax.fill('19');
+  await expectAccessible(place);
+  await inDialog('Send Quote').click();
+  await expect.element(page.getByText('Sent the quote Digital Literacy QUOTED as Q-2026-00007')).toBeVisible();
+  expect(sent(calls, 'sendLicenseQuote')).toEqual([
+    {
+      data: { valid_until: '2026-12-22', tax_rate: '19.00' },
+      where: { id: licenseFor('QUOTED').id, version: 4 },
+    },
+  ]);
+});
+
+test('a price without a currency says at the currency what is missing, and no more once one is chosen', async () => {
+  answer({ createLicenseQuote: licenseOf('QUOTED') });
+  await button('Quote License').first().click();
+  await page.getByLabelText(/^Name/).fill('Second campus');
+  await page.getByLabelText('Digital Literacy Certification').click();
+  const [price, currency] = [page.getByLabelText(/^Price/), page.getByLabelText(/^Currency/)];
+  await price.click();
+  await userEvent.tab();
+  await expect.element(currency).not.toBeInvalid();
+  await price.fill('1200');
+  await userEvent.tab();
+  await expect.element(currency).toHaveAccessibleDescription('A currency is required with a price');
+  await currency.selectOptions('EUR');
+  await expect.element(currency).not.toBeInvalid();
+  await expect.element(inDialog('Quote License')).not.toHaveAttribute('aria-disabled', 'true');
+});
+
 test('a quote is activated from today for a term, and not before today', async () => {
   const { calls } = answer({ activateLicense: licenseFor('ACTIVE') });
   await button('Activate Digital Literacy QUOTED').click();
@@ -92,6 +133,8 @@ test('a quote is activated from today for a term, and not before today', async (
   await expect.element(start).toHaveValue('2026-11-22');
   await expect.element(page.getByLabelText(/^End date/)).toHaveValue('2027-11-22');
   await start.fill('2026-11-21');
+  await userEvent.tab();
+  await expect.element(start).toHaveAccessibleDescription('Choose today or a day after it.');
   await expect.element(inDialog('Activate License')).toHaveAttribute('aria-disabled', 'true');
   await start.fill('2026-11-23');
   await inDialog('Activate License').click();
@@ -246,9 +289,12 @@ test('a system administrator sells any number of seats, typed as a number', asyn
 
 test('a license whose first day is to come says when it starts', async () => {
   const { place } = answer({
-    licensesByInstitution: [licenseOf('ACTIVE', { activation_date: '2026-12-01', days_to_start: 9, version: 1 })],
+    licensesByInstitution: [licenseOf('STARTS_LATER')],
   });
-  await expect.element(page.getByText('Starts on Dec 01 2026')).toBeVisible();
+  await expect.element(page.getByText('Starts on Dec 02 2026')).toBeVisible();
+  const state = page.getByText('Starts later');
+  await expect.element(state).toBeVisible();
+  expect(state.element().querySelector('svg')?.dataset['kind']).toBe('dashed');
   await expect.element(page.getByText('Active Now')).not.toBeInTheDocument();
   await expectAccessible(place);
 });

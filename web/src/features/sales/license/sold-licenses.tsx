@@ -1,4 +1,4 @@
-import { IconFileText, IconLicense, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconFileText, IconLicense, IconPencil, IconPlus, IconSend, IconTrash } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
@@ -61,7 +61,12 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
             key={license.id}
             license={license}
             act={<NextAct license={license} onOpen={setOpened} />}
-            below={<OfferLinks {...{ institutionId, license }} />}
+            below={
+              <>
+                {license.is_quoted && <p className={classes['facts']}>{standingOf(license)}</p>}
+                <OfferLinks {...{ institutionId, license }} />
+              </>
+            }
             beside={
               <div className={classes['beside']}>
                 {license.is_quoted && (
@@ -69,6 +74,14 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
                     icon={IconFileText}
                     label={words.sheet.openThis(license.name)}
                     link={salesLink(`institution/${institutionId}/quote/${license.id}`)}
+                  />
+                )}
+                {license.is_quoted && (
+                  <IconButton
+                    icon={IconSend}
+                    size="xs"
+                    label={words.sending.sendThis(license.name)}
+                    onClick={() => setOpened({ mode: 'send', license })}
                   />
                 )}
                 {license.is_quoted && (
@@ -109,12 +122,19 @@ export function SoldLicenses({ institutionId, onChanged }: Props) {
   );
 }
 
+/** Whether a quote is a draft still, or its number and how long it holds. */
+function standingOf({ quote }: SoldLicense): string {
+  const { sending } = texts.sales;
+  return quote ? sending.standing(quote.number, quote.valid_until) : sending.draft;
+}
+
 type ActProps = { readonly license: SoldLicense; readonly onOpen: (opened: OpenedLicense) => void };
 
 /** What comes next for a license: a quote is activated; one that ends within 90 days, has ended or has a renewal offered is renewed. */
 function NextAct({ license, onOpen }: ActProps) {
   const words = texts.sales;
-  if (license.state === 'ACTIVE' && !license.offers.some(({ kind }) => kind === 'RENEWAL')) return null;
+  const runsOn = license.state === 'ACTIVE' || license.state === 'STARTS_LATER';
+  if (runsOn && !license.offers.some(({ kind }) => kind === 'RENEWAL')) return null;
   const [mode, label, name] = license.is_quoted
     ? (['activate', words.activate, words.activateThis(license.name)] as const)
     : (['renew', words.renew, words.renewThis(license.name)] as const);

@@ -20,6 +20,11 @@ export const soldQuery = graphql(`
       expiry_date
       days_to_expire
       undoable
+      quote {
+        number
+        valid_until
+        tax_rate
+      }
       version
       products {
         id

@@ -23,7 +23,18 @@ export function TermsFields({ form, priceHelp }: Props) {
   return (
     <>
       <div className={classes['pair']}>
-        <NumberField key={price.key} {...price.props} label={fields.price} help={priceHelp} decimal />
+        <NumberField
+          key={price.key}
+          {...price.props}
+          onBlur={(event) => {
+            price.props.onBlur(event);
+            // A price asks for a currency.
+            currency.props.onBlur(event);
+          }}
+          label={fields.price}
+          help={priceHelp}
+          decimal
+        />
         <CurrencyField key={currency.key} field={currency.props} />
       </div>
       <TextArea key={notes.key} {...notes.props} label={fields.notes} help={notesHelp} dir="auto" />

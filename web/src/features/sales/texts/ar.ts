@@ -9,7 +9,7 @@ import {
   people,
   places,
 } from '../../../texts/formats/arabic-nouns.ts';
-import { dayText, isolated, namesText, plural } from '../../../texts/formats/ar.ts';
+import { dayText, isolated, namesText, plural, numberText } from '../../../texts/formats/ar.ts';
 import type { sales as en } from './en.ts';
 
 export const sales: typeof en = {
@@ -98,6 +98,7 @@ export const sales: typeof en = {
     renewHelp: (day) => `ينتهي الآن يوم ${dayText(day)}. اتركه فارغًا لإضافة 365 يومًا.`,
     noProducts: 'لا منتج منشور يمكن ترخيصه بعد.',
     missing: { name: 'الاسم مطلوب', products: 'اختر منتجًا واحدًا على الأقل', currency: 'يلزم اختيار عملة مع السعر' },
+    reversed: 'يجب أن يكون تاريخ البدء قبل تاريخ الانتهاء.',
     yes: 'نعم',
     no: 'لا',
     products: namesText,
@@ -168,6 +169,18 @@ export const sales: typeof en = {
     left: (names) => `جرى تخطيها، لأن أحدهم غيّرها في هذه الأثناء: ${namesText(names)}.`,
     notLoaded: 'تعذر تحميل مديري المبيعات.',
   },
+  sending: {
+    sendThis: (name) => `إرسال ${isolated(name)}`,
+    title: (name) => `هل تريد إرسال عرض السعر ${isolated(name)}؟`,
+    text: 'تراه المؤسسة من الآن، ويحصل على رقم خاص به.',
+    again: (number) => `أُرسل بالرقم ${isolated(number)}. إذا أُرسل مرة أخرى فسيحصل على رقم آخر.`,
+    submit: 'إرسال عرض السعر',
+    sent: (name, number) => `أُرسل عرض السعر ${isolated(name)} بالرقم ${isolated(number)}`,
+    tax: 'الضريبة بالمئة',
+    taxHelp: 'تضاف إلى السعر في العرض. إذا بقيت فارغة فلن تُذكر ضريبة.',
+    draft: 'مسودة. تراها المؤسسة بعد إرسالها.',
+    standing: (number, until) => `عرض السعر ${isolated(number)}، صالح حتى ${dayText(until)}`,
+  },
   withdrawal: {
     withdraw: 'سحب',
     withdrawThis: (name) => `سحب ${isolated(name)}`,
@@ -218,7 +231,6 @@ export const sales: typeof en = {
     priceHelp: { RENEWAL: 'عن المدة الجديدة.', ENLARGEMENT: 'مرة واحدة، حتى انتهاء الترخيص.' },
     validUntil: 'صالح حتى',
     validHelp: 'آخر يوم يمكن تطبيقه فيه.',
-    validPassed: 'اختر اليوم أو يومًا بعده.',
     moreSeats: (least) => `اختر ${least} من المقاعد أو أكثر، أو أضف منتجًا.`,
     allOf: (name) => `العروض المقدمة لـ ${isolated(name)}`,
     none: 'لم يُقدَّم أي عرض لهذا الترخيص بعد.',
@@ -282,6 +294,10 @@ export const sales: typeof en = {
     number: 'رقم العرض',
     date: 'التاريخ',
     for: 'مقدَّم إلى',
+    seller: 'البائع',
+    net: 'السعر من دون ضريبة',
+    tax: (percent) => `الضريبة، ${numberText(percent)}٪`,
+    total: 'المجموع',
     contact: 'جهة الاتصال',
     term: 'المدة',
     days: (count) =>

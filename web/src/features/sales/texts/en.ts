@@ -1,4 +1,4 @@
-import { dayText, listText, plural } from '../../../texts/formats/en.ts';
+import { dayText, listText, plural, numberText } from '../../../texts/formats/en.ts';
 
 export const sales = {
   tabs: { institutions: 'Institutions', renewals: 'Upcoming Renewals', users: 'Users without an Institution' },
@@ -97,6 +97,7 @@ export const sales = {
       products: 'must select one',
       currency: 'A currency is required with a price',
     },
+    reversed: 'The start date must be before the end date.',
     yes: 'Yes',
     no: 'No',
     products: (names: readonly string[]) => listText(names),
@@ -170,6 +171,18 @@ export const sales = {
     left: (names: readonly string[]) => `Skipped, because somebody changed them in the meantime: ${listText(names)}.`,
     notLoaded: 'The sales managers could not be loaded.',
   },
+  sending: {
+    sendThis: (name: string) => `Send ${name}`,
+    title: (name: string) => `Send the quote ${name}?`,
+    text: 'The institution sees it from now on. It gets a number of its own.',
+    again: (number: string) => `It was sent as ${number}. Sent again, it gets another number.`,
+    submit: 'Send Quote',
+    sent: (name: string, number: string) => `Sent the quote ${name} as ${number}`,
+    tax: 'Tax in percent',
+    taxHelp: 'Added to the price on the quote. Left empty, no tax is mentioned.',
+    draft: 'Draft. The institution sees it once you send it.',
+    standing: (number: string, until: string) => `Quote ${number}, valid until ${dayText(until)}`,
+  },
   withdrawal: {
     withdraw: 'Withdraw',
     withdrawThis: (name: string) => `Withdraw ${name}`,
@@ -221,7 +234,6 @@ export const sales = {
     priceHelp: { RENEWAL: 'For the new term.', ENLARGEMENT: 'Once, until the license ends.' },
     validUntil: 'Valid until',
     validHelp: 'The last day on which you can apply it.',
-    validPassed: 'Choose today or a day after it.',
     moreSeats: (least: number) => `Choose ${least} seats or more, or add a product.`,
     allOf: (name: string) => `Offers for ${name}`,
     none: 'No offers for this license yet.',
@@ -286,6 +298,10 @@ export const sales = {
     number: 'Quote number',
     date: 'Date',
     for: 'For',
+    seller: 'Seller',
+    net: 'Price without tax',
+    tax: (percent: number) => `Tax, ${numberText(percent)} %`,
+    total: 'Total',
     contact: 'Your contact',
     term: 'Term',
     days: (count: number) => plural(count, { one: '# day from its activation', other: '# days from its activation' }),

@@ -1,4 +1,4 @@
-import { dayText, listText, plural } from '../../../texts/formats/es.ts';
+import { dayText, listText, plural, numberText } from '../../../texts/formats/es.ts';
 import type { sales as en } from './en.ts';
 
 export const sales: typeof en = {
@@ -98,6 +98,7 @@ export const sales: typeof en = {
       products: 'Elija uno por lo menos',
       currency: 'Con un precio hace falta una moneda',
     },
+    reversed: 'La fecha de inicio debe ser anterior a la de fin.',
     yes: 'Sí',
     no: 'No',
     products: listText,
@@ -171,6 +172,18 @@ export const sales: typeof en = {
     left: (names) => `Se omiten, porque alguien las cambió entretanto: ${listText(names)}.`,
     notLoaded: 'No se pudieron cargar los gestores comerciales.',
   },
+  sending: {
+    sendThis: (name) => `Enviar ${name}`,
+    title: (name) => `¿Enviar el presupuesto ${name}?`,
+    text: 'La institución lo ve desde ahora. Recibe un número propio.',
+    again: (number) => `Se envió como ${number}. Si lo envía otra vez, recibe otro número.`,
+    submit: 'Enviar presupuesto',
+    sent: (name, number) => `Se envió el presupuesto ${name} como ${number}`,
+    tax: 'Impuesto en %',
+    taxHelp: 'Se suma al precio en el presupuesto. Si lo deja vacío, no se menciona ningún impuesto.',
+    draft: 'Borrador. La institución lo ve cuando usted lo envía.',
+    standing: (number, until) => `Presupuesto ${number}, válido hasta el ${dayText(until)}`,
+  },
   withdrawal: {
     withdraw: 'Retirar',
     withdrawThis: (name) => `Retirar ${name}`,
@@ -221,7 +234,6 @@ export const sales: typeof en = {
     priceHelp: { RENEWAL: 'Por el nuevo período.', ENLARGEMENT: 'Una vez, hasta que termine la licencia.' },
     validUntil: 'Válida hasta',
     validHelp: 'El último día en que se puede aplicar.',
-    validPassed: 'Elija hoy o un día posterior.',
     moreSeats: (least) => `Elija ${least} plazas o más, o añada un producto.`,
     allOf: (name) => `Ofertas para ${name}`,
     none: 'Aún no se hizo ninguna oferta para esta licencia.',
@@ -283,6 +295,10 @@ export const sales: typeof en = {
     number: 'Número de oferta',
     date: 'Fecha',
     for: 'Para',
+    seller: 'Vendedor',
+    net: 'Precio sin impuesto',
+    tax: (percent) => `Impuesto, ${numberText(percent)} %`,
+    total: 'Total a pagar',
     contact: 'Su contacto',
     term: 'Período',
     days: (count) => plural(count, { one: '# día desde su activación', other: '# días desde su activación' }),

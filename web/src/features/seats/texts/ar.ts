@@ -75,5 +75,6 @@ export const seats: typeof en = {
   released: (group, count) => `حُرر من ${isolated(group)}: ${plural(count, places)}.`,
   holdsAgain: (group, count) => `عاد إلى ${isolated(group)}: ${plural(count, places)}.`,
   takenMeanwhile: (group) => `لا يمكن أن تعود المقاعد إلى ${isolated(group)}: حجزتها مجموعات أخرى.`,
+  endedMeanwhile: (group) => `انتهت ${isolated(group)}، فليست فيها مقاعد شاغرة.`,
   changedMeanwhile: (group) => `تغيرت ${isolated(group)} في هذه الأثناء. انظر إلى مقاعدها وحاول مجددًا.`,
 };

@@ -82,5 +82,6 @@ export const seats = {
   holdsAgain: (group: string, places: number) =>
     plural(places, { one: `${group} has # place again.`, other: `${group} has # places again.` }),
   takenMeanwhile: (group: string) => `The places cannot go back to ${group}: other groups use them now.`,
+  endedMeanwhile: (group: string) => `${group} has ended, so it has no free places to release.`,
   changedMeanwhile: (group: string) => `${group} was changed in the meantime. Check its places and try again.`,
 };

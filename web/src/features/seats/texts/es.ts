@@ -77,5 +77,6 @@ export const seats: typeof en = {
   holdsAgain: (group, places) =>
     plural(places, { one: `${group} vuelve a tener # plaza.`, other: `${group} vuelve a tener # plazas.` }),
   takenMeanwhile: (group) => `Las plazas no pueden volver a ${group}: ya las tienen otros grupos.`,
+  endedMeanwhile: (group) => `${group} ha terminado, así que no tiene plazas libres.`,
   changedMeanwhile: (group) => `${group} se cambió mientras tanto. Revise sus plazas e inténtelo de nuevo.`,
 };

@@ -124,7 +124,6 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
 }
 
 function sayIssue(issue: FieldIssue): string {
-  const { validPassed, moreSeats } = texts.sales.offer;
-  if (issue.code === 'DAY_PASSED') return validPassed;
+  const { moreSeats } = texts.sales.offer;
   return issue.code === 'TOO_LOW' && issue.field === 'max_users' ? moreSeats(issue.minimum) : sayLicenseIssue(issue);
 }
