@@ -69,7 +69,7 @@ export async function buildLicense(
 }
 
 /** Sends a quote today, for 30 days. */
-export async function sendQuote(db: Database, license_id: string): Promise<void> {
+async function sendQuote(db: Database, license_id: string): Promise<void> {
   await db
     .insertInto('sent_quotes')
     .values({ license_id, made_on: day(0), valid_until: day(30) })

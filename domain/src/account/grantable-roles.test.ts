@@ -138,7 +138,7 @@ const acts = {
   /** The group of a school goes to somebody who teaches there; who led it leads it no more. */
   handOver: ({ people }: World, by: number, of: number, at: number) => {
     const [person, account] = two({ people, links: [] }, by, of);
-    const groupRole = person.leads[at] ? 'MAIN_INSTRUCTOR' : null;
+    const groupRole = person.leads[at] ? ('MAIN_INSTRUCTOR' as const) : null;
     const principal = {
       signedIn: true,
       globalRole: person.role,

@@ -40,8 +40,7 @@ export type RosterElsewhere = {
 };
 
 /** What becomes of a learner of another group: they learn here too, leave that group for this one, or stay there. */
-export const rosterChoices = ['ADD', 'MOVE', 'LEAVE'] as const;
-export type RosterChoice = (typeof rosterChoices)[number];
+export type RosterChoice = 'ADD' | 'MOVE' | 'LEAVE';
 
 /** Everything that a difference depends on beside the file. */
 export type RosterState = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 import type { AttemptMove } from '../../attempt/move-attempts.ts';
-import { movedTexts } from './texts/moved-texts.ts';
+import { movedLanguage, movedTexts } from './texts/moved-texts.ts';
 
 /** So many names stand in a mail. */
 const mostNames = 30;
@@ -46,6 +46,7 @@ export async function tellOfMoves(context: Context, moves: readonly AttemptMove[
       ];
       return {
         recipient: told.email,
+        language: movedLanguage(told.language),
         subject: words.subject(told.people.length, told.from_name),
         body: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
       };

@@ -1,4 +1,4 @@
-import type { MovedTexts } from './moved-texts.ts';
+import type { en } from './en.ts';
 
 /** The forms of a counted noun: one, two, 3 to 10, others. */
 const plural = (count: number, one: string, two: string, few: string, other: string) =>
@@ -8,7 +8,7 @@ const plural = (count: number, one: string, two: string, few: string, other: str
       ? two
       : (count % 100 >= 3 && count % 100 <= 10 ? few : other).replace('#', String(count));
 
-export const ar: MovedTexts = {
+export const ar: typeof en = {
   subject: (learners, group) =>
     `نُقل من ${group}: ${plural(learners, 'متعلم واحد', 'متعلمان', '# متعلمين', '# متعلمًا')}`,
   hello: (person) => `مرحبًا ${person}،`,
