@@ -28,6 +28,11 @@ export const curriculumOf = (values: Record<string, unknown> = {}) => ({
     { id: 'l2', name: 'Networks', published: false, studyProjects: [] },
   ],
   summaries: [],
+  drafts: [
+    { kind: 'BENCHMARK', id: 'b2', level: 2, empty: true },
+    { kind: 'LESSON', id: 'l2', level: null, empty: false },
+    { kind: 'STUDY_PROJECT', id: 's3', level: null, empty: false },
+  ],
   ...values,
 });
 

@@ -69,7 +69,15 @@ export const librarySchool = (values: School = {}, role = 'CONTENT_MANAGER'): Sc
   quickdeckCards: [cardOf('k1', 'Router', { published: true }), cardOf('k2', 'Switch')],
   quickclipCards: [clipOf()],
   lessonPageChoices: choicesOf(),
-  cardUses: { key_elements: 1, questions: 2 },
+  cardUses: {
+    key_elements: 1,
+    questions: 1,
+    list: [
+      useOf('KEY_ELEMENT', 'e1', 'Key terms', 'RESOURCES'),
+      useOf('QUESTION', 'q1', 'Which part moves?', 'HINT'),
+      { ...useOf('QUESTION', 'q2', 'What is new?', 'REVEAL'), waits: true },
+    ],
+  },
   contentDependants: { licenses: 0, groups: 2, learners: 0, study_projects: 0, questions: 0, pointing: 0 },
   instructorResources: [
     fileOf('c1', { type: null }),
@@ -79,3 +87,10 @@ export const librarySchool = (values: School = {}, role = 'CONTENT_MANAGER'): Sc
   cloudinaryInfo: uploadInfo,
   ...values,
 });
+
+/** An item that shows a page or a card. */
+export function useOf(kind: string, id: string, name: string, as: string) {
+  const place = { product_id: 'p1', course_id: 'c1', book_id: null, lesson_id: 'l1', study_project_id: 's1' };
+  const where = { within: 'Connected Devices', language: 'en', case_study_id: null, benchmark_id: null, ...place };
+  return { kind, id, name, as, waits: false, place: where };
+}

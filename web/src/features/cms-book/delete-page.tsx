@@ -5,6 +5,7 @@ import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDependants } from '../cms/item-dependants.tsx';
+import { UsedIn } from '../cms/used-in.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAuthoringAct } from '../cms/use-authoring-act.ts';
 import type { Go } from './book-page-place.ts';
@@ -55,6 +56,7 @@ export function DeletePage({ book: { pages }, id, onChanged, go }: Props) {
           onClose={() => setAsking(false)}
         >
           <ItemDependants kind="BOOK_PAGE" id={id} />
+          <UsedIn id={id} open />
           <p>{words.deletePageText}</p>
         </ConfirmDialog>
       )}

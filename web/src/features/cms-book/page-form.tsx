@@ -118,6 +118,7 @@ export function EditPageForm({ book, page, initial, onDirty, onChanged, go }: Ed
           <DeletePage {...{ book, id: page.id, onChanged, go }} />
         </>
       }
+      below={<UsedIn id={page.id} />}
     />
   );
 }
@@ -139,9 +140,10 @@ type FieldsProps = {
   /** Whether saving shows learners at once what was written. */
   readonly publishes?: boolean;
   readonly end?: ReactNode;
+  readonly below?: ReactNode;
 };
 
-function PageFields({ book: { language }, form, publishes = false, end }: FieldsProps) {
+function PageFields({ book: { language }, form, publishes = false, end, below }: FieldsProps) {
   const id = useId();
   const words = texts.cmsBook;
   const [title, number, content] = [form.field('title'), form.field('page_number'), form.field('content')];
@@ -164,6 +166,7 @@ function PageFields({ book: { language }, form, publishes = false, end }: Fields
           size="long"
           required
         />
+        {below}
         <div className={classes['acts']}>
           <Button type="submit" loading={form.busy}>
             {publishes ? texts.waiting.saveAndPublish : words.save}

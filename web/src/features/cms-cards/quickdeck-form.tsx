@@ -9,8 +9,9 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ItemDialog } from '../cms-item/item-dialog.tsx';
+import { UsedIn } from '../cms/used-in.tsx';
 import { usePublishes } from '../cms/save-later.tsx';
-import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import { PresentItem, type PresentContent } from '../cms/present-item.tsx';
 import type { ShownPart } from '../form/conflict-dialog.tsx';
 import type { useForm } from '../form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
@@ -111,6 +112,7 @@ function EditedCard({ card, language, onDone, onClose }: Props & { readonly card
   return (
     <ItemDialog title={words.edit} {...{ form, publishes, onClose }} parts={partsOf(language)}>
       <Fields form={form} language={language} />
+      <UsedIn id={card.id} />
     </ItemDialog>
   );
 }

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import type { Curriculum } from '../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { useMay } from '../cms/may.ts';
 import { useAct } from '../cms-item/use-act.ts';
@@ -20,6 +19,7 @@ import { waitingQuery } from '../waiting/waiting-query.ts';
 import { publishMutation as publishItemsMutation } from './together/together-acts.ts';
 import { CourseChecks } from './checks/course-checks.tsx';
 import { checksQuery } from './checks/checks-query.ts';
+import { draftsQuery, type Drafts } from './drafts-query.ts';
 import classes from './item-form.module.css';
 
 const publishMutation = graphql(`
@@ -63,18 +63,20 @@ export function PublishTab() {
   const group = useId();
   const words = texts.cmsCourse.publish;
   const choice = chosen ?? published;
-  const drafts = draftsIn(course);
-  const offered = choice && drafts.length > 0 && may('publishContentItems');
-  const inside = offered && withDrafts ? drafts.flatMap(({ items }) => items) : [];
-  const changes = choice !== published || inside.length > 0;
+  const inside = useScreenQuery(draftsQuery, { courseId: id }, { fresh: true });
+  useAfterUndo(inside.reload);
+  const { drafts, empty } = draftsIn(inside.data?.curriculum.drafts ?? []);
+  const offered = choice && drafts.items.length > 0 && may('publishContentItems');
+  const chosenDrafts = offered && withDrafts ? drafts.items : [];
+  const changes = choice !== published || chosenDrafts.length > 0;
   const save = async () => {
     setAsking(false);
     const said = texts.cmsItem.state;
     const done = choice ? said.publishedNow(name) : said.draftNow(name);
     const told = { done, failed: words.failed };
-    const items = [{ kind: 'COURSE' as const, id }, ...inside];
+    const items = [{ kind: 'COURSE' as const, id }, ...chosenDrafts];
     const saved =
-      inside.length > 0
+      chosenDrafts.length > 0
         ? await act(
             publishItemsMutation,
             { items },
@@ -84,6 +86,7 @@ export function PublishTab() {
     if (!saved) return;
     choose(null);
     setWithDrafts(false);
+    inside.reload();
   };
   const options = [
     { value: false, label: texts.cms.draft, help: words.draftHelp },
@@ -112,11 +115,11 @@ export function PublishTab() {
           ))}
         </fieldset>
         {published && course.groups === 0 && <p className={classes['act']}>{words.inNoGroup}</p>}
-        {drafts.length > 0 && <p className={classes['act']}>{words.drafts(drafts.map(({ text }) => text))}</p>}
+        {drafts.items.length > 0 && <p className={classes['act']}>{words.drafts(drafts.texts)}</p>}
         {offered && (
           <div className={classes['act']}>
             <Checkbox
-              key={drafts.length}
+              key={drafts.items.length}
               label={words.withDrafts}
               help={words.withDraftsHelp}
               defaultValue={withDrafts}
@@ -124,6 +127,7 @@ export function PublishTab() {
             />
           </div>
         )}
+        {empty.items.length > 0 && <p className={classes['act']}>{words.empty(empty.texts)}</p>}
         <div className={classes['act']}>
           <Button
             size="sm"
@@ -176,25 +180,41 @@ function CourseChanges() {
 }
 
 type Draft = { readonly kind: ContentKind; readonly id: string };
+type Told = { readonly items: Draft[]; readonly texts: string[] };
 
-/** What in a course learners do not see while the course is published, by kind and in words. */
-function draftsIn({ benchmarks, lessons, summaries }: Curriculum): { text: string; items: Draft[] }[] {
+/** What in a course learners do not see while the course is published, by kind and in words; what is empty apart. */
+function draftsIn(drafts: Drafts): { readonly drafts: Told; readonly empty: Told } {
   const words = texts.cmsCourse;
-  const draftsOf = (kind: ContentKind, items: readonly { readonly id: string; readonly published: boolean }[]) =>
-    items.filter((item) => !item.published).map(({ id }): Draft => ({ kind, id }));
-  const kinds = [
-    [draftsOf('BENCHMARK', benchmarks), words.benchmarks],
-    [draftsOf('LESSON', lessons), words.lessons],
-    [
-      draftsOf(
-        'STUDY_PROJECT',
-        lessons.flatMap(({ studyProjects }) => studyProjects),
-      ),
-      words.projects,
-    ],
-    [draftsOf('SUMMARY', summaries), words.summaries],
-  ] as const;
-  return kinds
-    .filter(([items]) => items.length > 0)
-    .map(([items, word]) => ({ items: [...items], text: word(items.length) }));
+  const { level } = texts.course;
+  const counted: Partial<Record<ContentKind, (count: number) => string>> = {
+    BENCHMARK: words.benchmarks,
+    LESSON: words.lessons,
+    QUICKDECK_CARD: words.quickdeckCards,
+    QUICKCLIP_CARD: words.quickclipCards,
+    STUDY_PROJECT: words.projects,
+    CASE_STUDY: words.caseStudies,
+    KEY_ELEMENT: words.keyElements,
+    SUMMARY: words.summaries,
+  };
+  const told = (list: Drafts, byLevel: boolean): Told => {
+    const kinds = [...Map.groupBy(list, ({ kind }) => kind)];
+    return {
+      items: list.map(({ kind, id }) => ({ kind, id })),
+      texts: kinds.flatMap(([kind, own]) => {
+        const levels = byLevel ? own.flatMap((one) => one.level ?? []) : [];
+        const text = counted[kind]?.(own.length) ?? '';
+        return levels.length > 0 ? words.ofLevels(text, levels.map(level)) : text;
+      }),
+    };
+  };
+  return {
+    drafts: told(
+      drafts.filter(({ empty }) => !empty),
+      false,
+    ),
+    empty: told(
+      drafts.filter(({ empty }) => empty),
+      true,
+    ),
+  };
 }

@@ -7,6 +7,9 @@ import classes from './question-list.module.css';
 import { MoveSelected } from './move-selected.tsx';
 import { useListActs } from './use-list-acts.ts';
 
+/** Before anything is chosen; no lesson is a choice too. */
+const undecided = '?';
+
 type Props = {
   readonly container: EditedContainer;
   readonly ids: readonly string[];
@@ -18,13 +21,14 @@ type Props = {
 /** What is done to all selected questions of a benchmark: their lesson, their mark as free samples, another place. */
 export function ActsOnSelected({ container, ids, areSamples, onDone }: Props) {
   const words = texts.cmsQuestion.list;
-  const [lesson, setLesson] = useState('');
+  const [lesson, setLesson] = useState(undecided);
   const acts = useListActs(container);
   return (
     <div className={classes['bulk']}>
       <Select
         label={words.lessonFor(ids.length)}
         options={[
+          ...(lesson === undecided ? [{ value: undecided, label: words.chooseLesson }] : []),
           { value: '', label: texts.cmsQuestion.editor.noLesson },
           ...container.course.lessons.map(({ id, name }) => ({ value: id, label: name })),
         ]}
@@ -34,6 +38,7 @@ export function ActsOnSelected({ container, ids, areSamples, onDone }: Props) {
       <Button
         variant="default"
         loading={acts.busy}
+        disabled={lesson === undecided}
         onClick={() => void acts.setLesson([...ids], lesson || null).then((done) => done && onDone())}
       >
         {words.setLesson}

@@ -52,6 +52,8 @@ describe('the questions of a benchmark', () => {
     await expect.element(questions).toMatchTextContent('2 of 4 questions have no lesson and are not shown.');
     const created = server.calls.filter(({ operation }) => operation === 'CmsQuestion_createQuestion');
     expect(created.map(({ variables }) => (variables['data'] as { answers: object[] }).answers.length)).toEqual([4, 4]);
+    // To go on publishes nothing.
+    expect(created.map(({ variables }) => variables['later'])).toEqual([true, true]);
   }, 30_000);
 
   test('say what is wrong at the field, and keep what was typed', async () => {
@@ -159,6 +161,11 @@ describe('the questions of a benchmark', () => {
     await expect.poll(() => server.effects).toContain('CmsQuestion_moveContent');
     await expect.element(questions.getByRole('listitem').first()).toMatchTextContent('True or false');
     await page.getByRole('checkbox', { name: 'Select question 1' }).click();
+    // Nothing is chosen beforehand, no lesson neither.
+    await expect.element(button('Set lesson')).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(page.getByRole('combobox', { name: /^Lesson of the selected/ }))
+      .toHaveDisplayValue('Choose a lesson');
     await userEvent.selectOptions(page.getByRole('combobox', { name: /^Lesson of the selected/ }), 'Safety');
     await button('Set lesson').click();
     await expect.element(questions.getByRole('listitem').first()).toMatchTextContent('Safety');

@@ -127,6 +127,8 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
                     variant="default"
                     size="sm"
                     type="submit"
+                    // Nothing is published by going on: where learners would see it, it waits.
+                    name="later"
                     form={id}
                     loading={form.busy}
                     aria-keyshortcuts="Control+Enter"

@@ -10,7 +10,7 @@ import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDialog } from '../cms-item/item-dialog.tsx';
 import { usePublishes } from '../cms/save-later.tsx';
-import { PresentItem, type PresentContent } from '../cms-item/present-item.tsx';
+import { PresentItem, type PresentContent } from '../cms/present-item.tsx';
 import type { ShownPart } from '../form/conflict-dialog.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { createMutation, updateMutation } from './resource-acts.ts';

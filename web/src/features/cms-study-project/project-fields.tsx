@@ -1,4 +1,5 @@
 import { introductionHead, type StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
+import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
 import { withKind } from '@lectern/domain/study-project/with-kind.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -17,7 +18,10 @@ type Props = { readonly form: Pick<ReturnType<typeof useForm<ProjectValues, neve
 
 const kinds = ['NONE', 'LEARN', 'APPLY'] as const;
 
-/** The fields of a study project. Its kind is the word in the first h2 of its introduction: whichever is changed, both say it. */
+/**
+ * The fields of a study project. Its kind is the word in the first h2 of its introduction: whichever is changed, both say
+ * it. Where the word is typed over, the kind stays and is put before all when it is saved; only who chooses None says so.
+ */
 export function ProjectFields({ form }: Props) {
   const { course } = useEditedCourse();
   const words = texts.cmsStudyProject;
@@ -29,15 +33,20 @@ export function ProjectFields({ form }: Props) {
   ];
   const [chosen, setChosen] = useState(level.props.defaultValue);
   const [html, setHtml] = useState(introduction.props.defaultValue);
+  const [kept, keep] = useState(() => introductionHead(html).kind);
   // Text that is not typed begins the editor anew.
   const [given, setGiven] = useState({ html, count: 0 });
   const write = (next: string) => {
     setHtml(next);
-    introduction.props.onChange(next);
+    const said = introductionHead(next).kind;
+    if (said !== 'NONE') keep(said);
+    introduction.props.onChange(said === 'NONE' && saysSomething(next) ? withKind(next, kept) : next);
   };
   const choose = (kind: StudyProjectKind) => {
     const next = withKind(html, kind);
-    write(next);
+    keep(kind);
+    setHtml(next);
+    introduction.props.onChange(next);
     setGiven({ html: next, count: given.count + 1 });
   };
   return (
@@ -66,12 +75,7 @@ export function ProjectFields({ form }: Props) {
           <legend>{words.kind}</legend>
           {kinds.map((kind) => (
             <label key={kind}>
-              <input
-                type="radio"
-                name={group}
-                checked={introductionHead(html).kind === kind}
-                onChange={() => choose(kind)}
-              />
+              <input type="radio" name={group} checked={kept === kind} onChange={() => choose(kind)} />
               {words.kinds[kind]}
             </label>
           ))}

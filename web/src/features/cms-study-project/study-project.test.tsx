@@ -1,3 +1,4 @@
+import { introductionHead } from '@lectern/domain/study-project/introduction.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
@@ -73,6 +74,23 @@ describe('a study project', () => {
           where: { id: 's1', version: 1 },
         },
       ]);
+  });
+
+  test('keeps its kind where its first heading is written anew, until None is chosen', async () => {
+    const { calls, school } = open();
+    school['updateStudyProject'] = () => authoredOf('s1', 2);
+    const introduction = page.getByRole('textbox', { name: /^Introduction/ });
+    await introduction.fill('A garden');
+    await expect.element(page.getByRole('radio', { name: 'Learn' })).toBeChecked();
+    await button('Save').click();
+    const said = () =>
+      sent(calls, 'CmsStudyProject_updateStudyProject').map(
+        ({ data }) => introductionHead((data as { introduction: string }).introduction).kind,
+      );
+    await expect.poll(said).toEqual(['LEARN']);
+    await page.getByRole('radio', { name: 'None' }).click();
+    await button('Save').click();
+    await expect.poll(said).toEqual(['LEARN', 'NONE']);
   });
 
   test('is added to a lesson from its row, and needs an introduction', async () => {

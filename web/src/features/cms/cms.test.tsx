@@ -6,6 +6,7 @@ import { bookOf, cmsCourseOf, productOf } from '../../../test/cms-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
 
+const productItem = { id: 'p1', kind: 'PRODUCT', published: true, shown: true };
 const school = (role: string, values: Record<string, unknown> = {}) => ({
   viewer: { ...amara, role, started: null },
   cmsProducts: [productOf()],
@@ -221,19 +222,27 @@ describe('what is done with a product', () => {
     await expect.element(said('Failed to delete Course. Please contact Tech Support.')).toBeVisible();
   });
 
-  test('changes it from the version that is shown', async () => {
+  test('changes it from what waits, as every form does', async () => {
     const values = school('CONTENT_DEVELOPER', {
       cmsProducts: [productOf({ version: 3, logo: '/media/logo' })],
+      // Learners see the one, and a change waits: the form goes on from that.
+      contentItem: {
+        ...productItem,
+        version: 4,
+        content: { name: 'Digital Tools', color: '#0f766e', logo: '/media/logo' },
+      },
       updateProduct: done,
     });
     const { calls } = openApp('/cms', values);
     await act('Edit: Digital Literacy').click();
-    await dialog.getByRole('textbox', { name: /Name/ }).fill('Digital Skills');
+    const name = dialog.getByRole('textbox', { name: /Name/ });
+    await expect.element(name).toHaveValue('Digital Tools');
+    await name.fill('Digital Skills');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.element(said('Successfully updated Product')).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'ProductDialog_updateProduct')?.variables).toEqual({
       data: { name: 'Digital Skills', color: '#0f766e', logo: '/media/logo' },
-      where: { id: 'p1', version: 3 },
+      where: { id: 'p1', version: 4 },
     });
   });
 

@@ -12,6 +12,7 @@ import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import { ProductFields, sayProductIssue, type ProductValues } from './product-fields.tsx';
+import { PresentItem, type PresentContent } from './present-item.tsx';
 import type { ListedProduct } from './products-query.ts';
 
 const createMutation = graphql(`
@@ -79,12 +80,26 @@ export function CreateProductDialog({ onChanged, onClose }: Props) {
   );
 }
 
-/** Changes a product. */
+/** Changes a product. The list says what learners see; its form begins with what waits, as that of any item. */
 export function EditProductDialog({ product, onChanged, onClose }: Props & { readonly product: ListedProduct }) {
+  return (
+    <PresentItem<ProductValues>
+      kind="PRODUCT"
+      id={product.id}
+      title={texts.cms.product.edit(product.name)}
+      onClose={onClose}
+    >
+      {(present) => <ProductForm product={present} {...{ onChanged, onClose }} />}
+    </PresentItem>
+  );
+}
+
+function ProductForm({ product, onChanged, onClose }: Props & { readonly product: PresentContent<ProductValues> }) {
   const id = useId();
   const words = texts.cms.product;
   const publishes = usePublishes('PRODUCT', product.id);
-  const initial: ProductValues = { name: product.name, color: product.color, logo: product.logo ?? null };
+  const { name, color, logo } = product.content;
+  const initial: ProductValues = { name, color, logo };
   const form = useKeptForm(
     { kind: 'PRODUCT', id: product.id, name: texts.cmsHistory.kinds.PRODUCT },
     {
@@ -106,7 +121,7 @@ export function EditProductDialog({ product, onChanged, onClose }: Props & { rea
   const { unkept, busy } = form;
   return (
     <FormDialog
-      title={words.edit(product.name)}
+      title={words.edit(name)}
       form={id}
       submit={publishes ? texts.waiting.saveAndPublish : texts.cms.form.save}
       otherwise={publishes && <SaveLater form={id} disabled={busy} />}

@@ -79,3 +79,32 @@ export const summaries: Counted = {
   other: '# اختبار بعدي',
 };
 export const users = masculine('مستخدم', 'مستخدمين');
+
+const cardsOf = (deck: string): Counted => ({
+  zero: `لا بطاقات ${deck}`,
+  one: `بطاقة ${deck} واحدة`,
+  two: `بطاقتا ${deck}`,
+  few: `# بطاقات ${deck}`,
+  many: `# بطاقة ${deck}`,
+  other: `# بطاقة ${deck}`,
+});
+export const quickdeckCards = cardsOf('Quickdeck');
+export const quickclipCards = cardsOf('Quickclip');
+
+export const caseStudies: Counted = {
+  zero: 'لا دراسات حالة',
+  one: 'دراسة حالة واحدة',
+  two: 'دراستا حالة',
+  few: '# دراسات حالة',
+  many: '# دراسة حالة',
+  other: '# دراسة حالة',
+};
+
+export const keyElements: Counted = {
+  zero: 'لا عناصر أساسية',
+  one: 'عنصر أساسي واحد',
+  two: 'عنصران أساسيان',
+  few: '# عناصر أساسية',
+  many: '# عنصرًا أساسيًا',
+  other: '# عنصر أساسي',
+};

@@ -1,4 +1,6 @@
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
+import type { KindName } from '../../change-set/kinds.ts';
+import { ContentKindName } from '../../change-set/content-kind-name.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { StudyProjectKindRef } from '../../study-project/study-project.ts';
 import { CourseProduct, type CourseProductShape } from '../course.ts';
@@ -28,6 +30,9 @@ type Lesson = {
   readonly studyProjects: readonly Project[];
 };
 
+/** Something in a course that learners do not see while the course is published. */
+type Draft = { readonly kind: KindName; readonly id: string; readonly level: number | null; readonly empty: boolean };
+
 /** What a course is made of, drafts too, as its editor lists it. */
 export type CurriculumShape = {
   readonly id: string;
@@ -43,6 +48,7 @@ export type CurriculumShape = {
   readonly benchmarks: readonly Assessment[];
   readonly lessons: readonly Lesson[];
   readonly summaries: readonly Assessment[];
+  readonly drafts: readonly Draft[];
 };
 
 const CurriculumAssessment = builder.objectRef<Assessment>('CurriculumAssessment').implement({
@@ -87,6 +93,19 @@ const CurriculumLesson = builder.objectRef<Lesson>('CurriculumLesson').implement
   }),
 });
 
+const CurriculumDraft = builder.objectRef<Draft>('CurriculumDraft').implement({
+  description: 'Something in a course that learners do not see while the course is published.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: ContentKindName, description: 'Its kind.' }),
+    id: t.exposeID('id', { description: 'Its id.' }),
+    level: t.exposeInt('level', { nullable: true, description: 'The level of a benchmark or a summary.' }),
+    empty: t.exposeBoolean('empty', {
+      description:
+        'Whether learners would find nothing in it: a level without a question that is asked, a case study without questions, a key element that shows nothing.',
+    }),
+  }),
+});
+
 /** What a course is made of, drafts too, as its editor lists it. */
 export const Curriculum = builder.objectRef<CurriculumShape>('Curriculum').implement({
   description: 'What a course is made of, drafts too, as its editor lists it.',
@@ -117,6 +136,12 @@ export const Curriculum = builder.objectRef<CurriculumShape>('Curriculum').imple
       type: [CurriculumAssessment],
       description: 'Its summaries by level, with the questions of their benchmarks.',
       resolve: ({ summaries }) => [...summaries],
+    }),
+    drafts: t.field({
+      type: [CurriculumDraft],
+      description:
+        'All in it that is a draft, in the order of the course: levels, lessons, cards, study projects and their parts.',
+      resolve: ({ drafts }) => [...drafts],
     }),
   }),
 });

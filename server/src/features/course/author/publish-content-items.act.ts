@@ -8,13 +8,27 @@ import { holdItems } from '../../content/hold-items.ts';
 import { publishItems } from '../../content/publish-items.ts';
 import { byKind, ContentItemInput } from './content-items-input.ts';
 
-const kinds = ['COURSE', 'LESSON', 'STUDY_PROJECT', 'BENCHMARK', 'SUMMARY'] as const;
+const kinds = [
+  'COURSE',
+  'LESSON',
+  'QUICKDECK_CARD',
+  'QUICKCLIP_CARD',
+  'STUDY_PROJECT',
+  'CASE_STUDY',
+  'KEY_ELEMENT',
+  'BENCHMARK',
+  'SUMMARY',
+] as const;
 
 /** Who may do it to one may do it to many. */
 const publishing = {
   COURSE: 'publishCourse',
   LESSON: 'publishLesson',
+  QUICKDECK_CARD: 'publishQuickdeckCard',
+  QUICKCLIP_CARD: 'publishQuickclipCard',
   STUDY_PROJECT: 'publishStudyProject',
+  CASE_STUDY: 'publishCaseStudy',
+  KEY_ELEMENT: 'publishKeyElement',
   BENCHMARK: 'publishBenchmark',
   SUMMARY: 'publishSummary',
 } as const satisfies Record<(typeof kinds)[number], Operation>;
@@ -40,7 +54,7 @@ for (const { operation, published, description } of acts) {
       args: {
         items: t.arg({
           type: [ContentItemInput],
-          description: 'Courses, lessons, study projects, benchmarks and summaries; what is so already stays.',
+          description: 'Anything of a course that is a draft until it is published; what is so already stays.',
         }),
       },
       resolve: async (_root, { items }, context) => {

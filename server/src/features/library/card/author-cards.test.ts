@@ -1,4 +1,5 @@
 import { editRightsRoles, globalRoles, publishRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildLesson, buildStudyProject } from '../../../../seed/content.ts';
 import {
@@ -26,7 +27,7 @@ const fieldOf = ({ errors }: { errors: readonly { extensions: { field?: unknown 
 const byId = (operation: string) => `mutation ($id: ID!) { done: ${operation}(id: $id) ${authored} }`;
 const listCards = `query ($lessonId: ID!) { cards: quickdeckCards(lessonId: $lessonId) { id title term definition published } }`;
 const listClips = `query ($lessonId: ID!) { cards: quickclipCards(lessonId: $lessonId) { id title published sources { src type } tracks { src srclang label kind } } }`;
-const uses = `query ($id: ID!) { cardUses(id: $id) { key_elements questions } }`;
+const uses = `query ($id: ID!) { cardUses(id: $id) { key_elements questions list { kind id name as waits place { within } } } }`;
 const choices = `query ($lessonId: ID!) { lessonPageChoices(lessonId: $lessonId) { version language page_ids books { name pages { id page_number } } } }`;
 
 let server: TestServer;
@@ -87,6 +88,30 @@ describe('Quickdeck cards', () => {
     expect((await cardsOf(lesson_id)).map(({ id }: { id: string }) => id)).toEqual([other.id, one.id]);
   });
 
+  it('are listed with all that shows them, a page among those of a lesson, and what waits', async () => {
+    const { db } = server;
+    const project = await buildStudyProject(db);
+    const { lesson_id } = project;
+    const { rows } = await sql<{ product_id: string; course_id: string }>`
+      select c.product_id, c.id as course_id from courses c join lessons l on l.course_id = c.id where l.id = ${lesson_id}`.execute(
+      db,
+    );
+    const { product_id = '' } = rows[0] ?? {};
+    const { id: book_id } = await buildBook(db, { product_id });
+    const page = await buildPage(db, { book_id, lesson_id });
+    const element = await buildKeyElement(db, { study_project_id: project.id, item: { page_id: page.id } });
+    const other = await buildPage(db, { book_id });
+    const listOf = async (id: string) => (await server.call(developer, uses, { id })).data['cardUses'].list;
+    expect(await listOf(page.id)).toMatchObject([
+      { kind: 'KEY_ELEMENT', id: element.id, as: 'RESOURCES', waits: false },
+      { kind: 'LESSON', id: lesson_id, as: 'PAGES', waits: false },
+    ]);
+    expect(await listOf(other.id)).toEqual([]);
+    const ebookPageIds = [page.id, other.id];
+    await call(developer, 'setLessonPages', { ebookPageIds, where: { id: lesson_id } });
+    expect(await listOf(other.id)).toMatchObject([{ kind: 'LESSON', id: lesson_id, as: 'PAGES', waits: true }]);
+  });
+
   it('are taken out of what shows them, which is counted before, and all comes back', async () => {
     const project = await buildStudyProject(server.db);
     const { lesson_id, questions } = project;
@@ -95,13 +120,26 @@ describe('Quickdeck cards', () => {
     const question_id = questions[0] ?? '';
     await buildQuestionResource(server.db, { question_id, type: 'hint', item: { quickdeck_card_id: card.id } });
     const count = async () => (await server.call(developer, uses, { id: card.id })).data['cardUses'];
-    expect(await count()).toEqual({ key_elements: 1, questions: 1 });
+    const before = await count();
+    const [{ name }] = (
+      await sql<{ name: string }>`
+      select c.name from courses c join lessons l on l.course_id = c.id where l.id = ${lesson_id}`.execute(server.db)
+    ).rows as [{ name: string }];
+    const place = { within: name };
+    expect(before).toMatchObject({
+      key_elements: 1,
+      questions: 1,
+      list: [
+        { kind: 'KEY_ELEMENT', name: 'Key terms', as: 'RESOURCES', waits: false, place },
+        { kind: 'QUESTION', id: question_id, as: 'HINT', waits: false, place },
+      ],
+    });
     const { done } = (await server.call(manager, byId('deleteQuickdeckCard'), { id: card.id })).data;
     expect(await cardsOf(lesson_id)).toEqual([]);
     expect((await server.call(developer, uses, { id: card.id })).code).toBe('NOT_FOUND');
     await call(manager, 'undoChangeSet', { id: done.change_set_id });
     expect(await cardsOf(lesson_id)).toMatchObject([{ id: card.id }]);
-    expect(await count()).toEqual({ key_elements: 1, questions: 1 });
+    expect(await count()).toEqual(before);
   });
 });
 

@@ -36,10 +36,6 @@ export const cmsCards: typeof en = {
   moved: (name, place, all) => `${isolated(name)}، ${place} من ${all}`,
   deleted: 'تم حذف البطاقة بنجاح',
   notDeleted: 'حدث خطأ ما. إذا استمرت المشكلة، يُرجى الاتصال بالدعم الفني.',
-  shownBy: (elements, count) =>
-    elements + count === 0
-      ? 'لا يعرضها سوى درسها.'
-      : `ستختفي أيضًا من العناصر الأساسية (${elements})، وبوصفها تلميحًا أو شرحًا من: ${plural(count, questions)}.`,
   comesBack: 'تعود بالتراجع.',
   quickdeck: {
     ...kindOf('Quickdeck'),

@@ -34,10 +34,6 @@ export const cmsCards = {
   moved: (name: string, place: number, all: number) => `${name}, ${place} of ${all}`,
   deleted: 'Successfully deleted Card',
   notDeleted: 'Something went wrong. If problem persist please contact Tech Support.',
-  shownBy: (elements: number, questions: number) =>
-    elements + questions === 0
-      ? 'Only its lesson shows it.'
-      : `It is also removed from ${plural(elements, { one: '# key element', other: '# key elements' })} and, as hint or explanation, from ${plural(questions, { one: '# question', other: '# questions' })}.`,
   comesBack: 'Undo restores it.',
   quickdeck: {
     ...kindOf('Quickdeck Card'),

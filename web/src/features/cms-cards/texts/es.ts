@@ -35,10 +35,6 @@ export const cmsCards: typeof en = {
   moved: (name, place, all) => `${name}, ${place} de ${all}`,
   deleted: 'La tarjeta se eliminó correctamente.',
   notDeleted: 'Algo salió mal. Si el problema continúa, póngase en contacto con el soporte técnico.',
-  shownBy: (elements, questions) =>
-    elements + questions === 0
-      ? 'Solo su lección la muestra.'
-      : `También desaparece de ${plural(elements, { one: '# elemento clave', other: '# elementos clave' })} y, como pista o explicación, de ${plural(questions, { one: '# pregunta', other: '# preguntas' })}.`,
   comesBack: 'Con Deshacer vuelve.',
   quickdeck: {
     ...kindOf('Quickdeck'),

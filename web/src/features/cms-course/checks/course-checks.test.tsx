@@ -94,22 +94,40 @@ describe('the checks of a course', () => {
 describe('publishing a course', () => {
   test('offers to publish the drafts inside it, all in one act', async () => {
     const publishContentItems = () => authoredOf('c1', 1, 'PUBLISHED');
-    const { calls } = open(found([]), { publishContentItems });
+    const draft = (kind: string, id: string, values: Record<string, unknown> = {}) => {
+      return { kind, id, level: null, empty: false, ...values };
+    };
+    const drafts = [
+      draft('BENCHMARK', 'b2', { level: 2, empty: true }),
+      draft('LESSON', 'l2'),
+      draft('QUICKDECK_CARD', 'd1'),
+      draft('STUDY_PROJECT', 's3'),
+      draft('CASE_STUDY', 'k1'),
+      draft('CASE_STUDY', 'k2', { empty: true }),
+      draft('KEY_ELEMENT', 'e1'),
+    ];
+    const { calls } = open(found([]), { publishContentItems, curriculum: curriculumOf({ drafts }) });
+    const inIt = '1 lesson, 1 Quickdeck card, 1 study project, 1 case study, and 1 key element.';
+    await expect.element(page.getByText(new RegExp(inIt))).toBeVisible();
+    const left = 'so it stays a draft: 1 benchmark (Level 2) and 1 case study.';
+    await expect.element(page.getByText(left)).toBeVisible();
     await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
     const too = page.getByRole('checkbox', { name: 'Publish these drafts too' });
     await expect.element(too).not.toBeInTheDocument();
     await page.getByRole('radio', { name: 'Published' }).click();
     await too.click();
     await button('Save').click();
-    await expect.element(page.getByText('4 items are published.').first()).toBeInTheDocument();
+    await expect.element(page.getByText('6 items are published.').first()).toBeInTheDocument();
     const sent = calls.filter(({ operation }) => operation === 'CmsCourse_publishContentItems');
     expect(sent.map(({ variables }) => variables)).toEqual([
       {
         items: [
           { kind: 'COURSE', id: 'c1' },
-          { kind: 'BENCHMARK', id: 'b2' },
           { kind: 'LESSON', id: 'l2' },
+          { kind: 'QUICKDECK_CARD', id: 'd1' },
           { kind: 'STUDY_PROJECT', id: 's3' },
+          { kind: 'CASE_STUDY', id: 'k1' },
+          { kind: 'KEY_ELEMENT', id: 'e1' },
         ],
       },
     ]);

@@ -45,6 +45,7 @@ export const cmsQuestion: typeof english = {
     moved: (number, total) => `هو الآن السؤال ${number} من ${total}`,
     order: 'تغيّر الترتيب.',
     lessonFor: (count) => `درس الأسئلة المحددة (${count})`,
+    chooseLesson: 'اختر درسًا',
     setLesson: 'تعيين الدرس',
     lessonSet: (count) => `عُيّن الدرس للأسئلة المحددة (${count}).`,
     deleteTitle: (number) => `هل تريد حذف السؤال ${number}؟`,

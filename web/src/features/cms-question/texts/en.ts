@@ -49,6 +49,7 @@ export const cmsQuestion = {
     order: 'Order changed.',
     lessonFor: (count: number) =>
       plural(count, { one: 'Lesson of the selected question', other: 'Lesson of the # selected questions' }),
+    chooseLesson: 'Choose a lesson',
     setLesson: 'Set lesson',
     lessonSet: (count: number) =>
       plural(count, { one: 'The lesson of # question is set.', other: 'The lesson of # questions is set.' }),

@@ -51,6 +51,7 @@ export const cmsQuestion: typeof english = {
     order: 'El orden ha cambiado.',
     lessonFor: (count) =>
       plural(count, { one: 'Lección de la pregunta seleccionada', other: 'Lección de las # preguntas seleccionadas' }),
+    chooseLesson: 'Elija una lección',
     setLesson: 'Fijar la lección',
     lessonSet: (count) =>
       plural(count, {

@@ -6,7 +6,7 @@ export const cmsStudyProject = {
   number: 'Number',
   numberHelp: 'The ones after it shift down by one.',
   kind: 'Kind',
-  kindHelp: 'It is the first heading of the introduction.',
+  kindHelp: 'It is the first heading of the introduction, and stays until you choose another.',
   kinds: { NONE: 'None', LEARN: 'Learn', APPLY: 'Apply' },
   introduction: 'Introduction',
   updateFailed:

@@ -8,7 +8,7 @@ export const cmsStudyProject: typeof en = {
   number: 'Número',
   numberHelp: 'Los siguientes bajan un lugar.',
   kind: 'Tipo',
-  kindHelp: 'Figura como primer encabezado de la introducción.',
+  kindHelp: 'Figura como primer encabezado de la introducción y se mantiene hasta que se elija otro.',
   kinds: { NONE: 'Ninguno', LEARN: 'Aprender', APPLY: 'Aplicar' },
   introduction: 'Introducción',
   updateFailed:

@@ -66,6 +66,27 @@ export const cms: typeof en = {
     done: (name) => `حُذف ${isolated(name)}.`,
     failed: (name) => `تعذر حذف ${isolated(name)}.`,
   },
+  usedIn: {
+    count: (count) =>
+      plural(count, {
+        zero: 'غير مستخدم في أي موضع',
+        one: 'مستخدم في موضع واحد',
+        two: 'مستخدم في موضعين',
+        few: 'مستخدم في # مواضع',
+        many: 'مستخدم في # موضعًا',
+        other: 'مستخدم في # موضع',
+      }),
+    nothing: 'لا يعرضه شيء سوى موضعه.',
+    notLoaded: 'تعذر تحميل ما يستخدمه.',
+    unnamed: 'بلا اسم',
+    as: {
+      PAGES: 'صفحات درس',
+      RESOURCES: 'عنصر أساسي',
+      HINT: 'تلميح لسؤال',
+      REVEAL: 'شرح لسؤال',
+    },
+    waits: 'بعد نشر أحد التغييرات',
+  },
   dependants: {
     pointing: (count) =>
       `يعرضه ${plural(count, { zero: '# عنصر', one: 'عنصر واحد', two: 'عنصران', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' })}`,

@@ -52,6 +52,19 @@ export const cms = {
     done: (name: string) => `${name} was deleted.`,
     failed: (name: string) => `${name} could not be deleted.`,
   },
+  usedIn: {
+    count: (count: number) => plural(count, { one: 'Used in # place', other: 'Used in # places' }),
+    nothing: 'Nothing shows it but its own place.',
+    notLoaded: 'What uses it could not be loaded.',
+    unnamed: 'Without a name',
+    as: {
+      PAGES: 'Pages of a lesson',
+      RESOURCES: 'Key element',
+      HINT: 'Hint of a question',
+      REVEAL: 'Explanation of a question',
+    },
+    waits: 'once a change is published',
+  },
   dependants: {
     pointing: (count: number) =>
       plural(count, { one: '# item elsewhere shows it', other: '# items elsewhere show it' }),

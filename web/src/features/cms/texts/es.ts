@@ -59,6 +59,19 @@ export const cms: typeof en = {
     done: (name) => `Se ha eliminado ${name}.`,
     failed: (name) => `No se ha podido eliminar ${name}.`,
   },
+  usedIn: {
+    count: (count) => plural(count, { one: 'Se usa en # lugar', other: 'Se usa en # lugares' }),
+    nothing: 'Nada lo muestra salvo su propio lugar.',
+    notLoaded: 'No se pudo cargar lo que lo usa.',
+    unnamed: 'Sin nombre',
+    as: {
+      PAGES: 'Páginas de una lección',
+      RESOURCES: 'Elemento clave',
+      HINT: 'Pista de una pregunta',
+      REVEAL: 'Explicación de una pregunta',
+    },
+    waits: 'cuando se publique un cambio',
+  },
   dependants: {
     pointing: (count) => plural(count, { one: '# elemento lo muestra', other: '# elementos lo muestran' }),
     notCounted: 'No se pudo contar qué depende de ello.',
