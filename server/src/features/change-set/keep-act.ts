@@ -46,7 +46,7 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
     await takeBack(db);
     if (foreseen?.seen && waiting.length === 0) return keepForLater(context, tried, foreseen, author);
   }
-  const tried = await tryAct(db, by, waiting, work);
+  const tried = await withBase(db, tryAct(db, by, waiting, work));
   const foreseen = await readForeseen(db, tried.act.changes, waiting, by);
   await takeBack(db);
   if (waits && (foreseen.seen || foreseen.states.length === 0)) return keepForLater(context, tried, foreseen, author);

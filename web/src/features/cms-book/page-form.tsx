@@ -11,6 +11,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { SaveLater, usePublishes } from '../cms/save-later.tsx';
+import { UsedIn } from '../cms/used-in.tsx';
 import { RichTextField } from '../editor/rich-text-field.tsx';
 import { ConflictDialog, type ShownPart } from '../form/conflict-dialog.tsx';
 import { FormBody } from '../form/form-body.tsx';

@@ -222,7 +222,7 @@ describe('what is done with a product', () => {
     await expect.element(said('Failed to delete Course. Please contact Tech Support.')).toBeVisible();
   });
 
-  test('changes it from what waits, as every form does', async () => {
+  test('changes it from the version that is shown', async () => {
     const values = school('CONTENT_DEVELOPER', {
       cmsProducts: [productOf({ version: 3, logo: '/media/logo' })],
       // Learners see the one, and a change waits: the form goes on from that.

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../../../seed/content.ts';
 import {
@@ -233,5 +234,39 @@ describe('what depends on an item', () => {
     expect(await count('QUESTION', question_id)).toMatchObject({ learners: 0, pointing: 0 });
     await done('deleteLesson', { id: lesson_id }, manager);
     expect(await count('BOOK_PAGE', page_id)).toMatchObject({ pointing: 1 });
+  });
+});
+
+describe('drafts of a course', () => {
+  it('are all listed, down to cards and parts of study projects, with what is empty, and published in one act', async () => {
+    const { db } = server;
+    const { id: course } = await buildCourse(db);
+    const soil = await buildLesson(db, { course_id: course, name: 'Soil', published: false });
+    const project = await buildStudyProject(db, { lesson_id: soil.id, cases: [[{ type: 'MULTIPLE_CHOICE' }], []] });
+    await sql`update case_studies set published = false where study_project_id = ${project.id}`.execute(db);
+    const card = await buildQuickdeckCard(db, { lesson_id: soil.id, published: false });
+    const item = { quickdeck_card_id: card.id };
+    const element = await buildKeyElement(db, { study_project_id: project.id, item, published: false });
+    const drafts = async () => (await send('curriculum', { courseId: course })).data['curriculum'].drafts as Draft[];
+    type Draft = { kind: string; id: string; empty: boolean };
+    const before = await drafts();
+    const told = before.map(({ kind, empty }) => `${kind}${empty ? ' empty' : ''}`);
+    // The two levels of a new course have no questions yet.
+    expect(told).toEqual([
+      'BENCHMARK empty',
+      'BENCHMARK empty',
+      'LESSON',
+      'QUICKDECK_CARD',
+      'CASE_STUDY',
+      'CASE_STUDY empty',
+      'KEY_ELEMENT',
+    ]);
+    expect(before).toContainEqual({ kind: 'KEY_ELEMENT', id: element.id, level: null, empty: false });
+    const items = before.filter(({ empty }) => !empty).map(({ kind, id }) => ({ kind, id }));
+    expect(await codeOf('publishContentItems', { items })).toMatchObject({ code: 'FORBIDDEN' });
+    const act = await done('publishContentItems', { items }, manager);
+    expect((await drafts()).every(({ empty }) => empty)).toBe(true);
+    await done('undoChangeSet', { id: act.change_set_id }, manager);
+    expect(await drafts()).toEqual(before);
   });
 });

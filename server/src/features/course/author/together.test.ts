@@ -286,40 +286,6 @@ describe('acts on several items', () => {
   });
 });
 
-describe('drafts of a course', () => {
-  it('are all listed, down to cards and parts of study projects, with what is empty, and published in one act', async () => {
-    const { db } = server;
-    const { id: course } = await buildCourse(db);
-    const soil = await buildLesson(db, { course_id: course, name: 'Soil', published: false });
-    const project = await buildStudyProject(db, { lesson_id: soil.id, cases: [[{ type: 'MULTIPLE_CHOICE' }], []] });
-    await sql`update case_studies set published = false where study_project_id = ${project.id}`.execute(db);
-    const card = await buildQuickdeckCard(db, { lesson_id: soil.id, published: false });
-    const item = { quickdeck_card_id: card.id };
-    const element = await buildKeyElement(db, { study_project_id: project.id, item, published: false });
-    const drafts = async () => (await send('curriculum', { courseId: course })).data['curriculum'].drafts as Draft[];
-    type Draft = { kind: string; id: string; empty: boolean };
-    const before = await drafts();
-    const told = before.map(({ kind, empty }) => `${kind}${empty ? ' empty' : ''}`);
-    // The two levels of a new course have no questions yet.
-    expect(told).toEqual([
-      'BENCHMARK empty',
-      'BENCHMARK empty',
-      'LESSON',
-      'QUICKDECK_CARD',
-      'CASE_STUDY',
-      'CASE_STUDY empty',
-      'KEY_ELEMENT',
-    ]);
-    expect(before).toContainEqual({ kind: 'KEY_ELEMENT', id: element.id, level: null, empty: false });
-    const items = before.filter(({ empty }) => !empty).map(({ kind, id }) => ({ kind, id }));
-    expect(await noOf('publishContentItems', { items }, developer)).toMatchObject({ code: 'FORBIDDEN' });
-    const act = await done('publishContentItems', { items });
-    expect((await drafts()).every(({ empty }) => empty)).toBe(true);
-    await undo(act);
-    expect(await drafts()).toEqual(before);
-  });
-});
-
 describe('a copy', () => {
   it('says what its source says, behind it, as a draft; nothing that is done to one is done to the other', async () => {
     const { id: course, product_id } = await buildCourse(server.db);

@@ -1,4 +1,4 @@
-import { pages, questions } from '../../../texts/formats/arabic-nouns.ts';
+import { pages } from '../../../texts/formats/arabic-nouns.ts';
 import { isolated, namesText, plural } from '../../../texts/formats/ar.ts';
 import type { cmsCards as en } from './en.ts';
 
