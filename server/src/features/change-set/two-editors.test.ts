@@ -261,16 +261,16 @@ describe('a save of an older version', () => {
   ] as const)('is refused with what %s said at that version, and what it says now', async (_what, role) => {
     const { lesson_id: id } = await buildShownCourse(server.db, true);
     const user = await buildUser(server.db, { role });
-    const save = async (data: object, version: number) => {
+    const sendSave = async (data: object, version: number) => {
       const { errors } = await server.call(user, documentOf('updateLesson'), { data, where: { id, version } });
       return errors[0]?.extensions;
     };
     const versionNow = async (): Promise<number> =>
       (await call(user, documentOf('contentItem'), { kind: 'LESSON', id })).data.contentItem.version;
-    await save({ description: 'As it was read' }, await versionNow());
+    await sendSave({ description: 'As it was read' }, await versionNow());
     const read = await versionNow();
-    for (const [at, name] of ['Ground', 'Earth'].entries()) expect(await save({ name }, read + at)).toBeUndefined();
-    expect(await save({ description: 'Mine' }, read)).toMatchObject({
+    for (const [at, name] of ['Ground', 'Earth'].entries()) expect(await sendSave({ name }, read + at)).toBeUndefined();
+    expect(await sendSave({ description: 'Mine' }, read)).toMatchObject({
       code: 'CONFLICT',
       read,
       version: read + 2,

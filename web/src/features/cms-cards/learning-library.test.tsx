@@ -139,11 +139,11 @@ describe('the Quickdeck cards of a lesson', () => {
     const app = open(decks, { deleteQuickdeckCard: done });
     await button('Delete Router').click();
     await expect.element(dialog).toMatchTextContent('Used in 3 places');
-    await expect.element(dialog).toMatchTextContent('Key terms Key element, Connected Devices');
+    await expect.element(dialog).toMatchTextContent('Key element, Connected Devices');
     await expect.element(dialog.getByRole('link', { name: 'Which part moves?' })).toBeVisible();
     await expect
       .element(dialog)
-      .toMatchTextContent('What is new? Explanation of a question, Connected Devices, once a change is published');
+      .toMatchTextContent('Explanation of a question, Connected Devices, once a change is published');
     await expectAccessible(app.place);
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await expect.poll(said).toBe('Successfully deleted Card');
