@@ -19,7 +19,7 @@ const tree = `query ($courseId: ID!) { curriculum(courseId: $courseId) { id vers
   lessons { id name published studyProjects { id level study_project_number title kind published } }
   summaries { id level published total_questions without_lesson } } }`;
 
-const search = `query ($courseId: ID!, $text: String!) { searchCourse(courseId: $courseId, text: $text) { hits { kind id in_kind in_id in_name excerpts } more } }`;
+const search = `query ($courseId: ID!, $text: String!) { searchCourse(courseId: $courseId, text: $text) { hits { kind id in_kind in_id in_name name excerpts } more } }`;
 
 /** The tree of a large course over 32 connections beside a bare handler, and a search in all its texts beside its statement. */
 export async function curriculum(school: School, seconds: number): Promise<Row[]> {

@@ -37,7 +37,7 @@ export function editedCourse({ name, title, language }: Words) {
       caseStudies: [],
     },
     searchCourse: {
-      hits: [{ kind: 'LESSON', id: 'l1', in_kind: 'LESSON', in_id: 'l1', in_name: name, excerpts: [title] }],
+      hits: [{ kind: 'LESSON', id: 'l1', in_kind: 'LESSON', in_id: 'l1', in_name: name, name, excerpts: [title] }],
       more: false,
     },
     readThrough: readingOf({

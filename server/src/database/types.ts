@@ -618,6 +618,7 @@ export interface Institutions {
   modified_on: Generated<string>;
   name: string;
   sales_manager_id: string | null;
+  searched: Generated<string>;
   state_code: string | null;
   time_zone: Generated<string>;
   version: Generated<number>;
@@ -664,6 +665,7 @@ export interface Invitations {
   reminded: Generated<number>;
   reminds: Generated<boolean>;
   role: InstitutionRole;
+  searched: Generated<string>;
   sendings: Generated<number>;
   withdrawn_by: string | null;
   withdrawn_on: string | null;
@@ -808,6 +810,7 @@ export interface Licenses {
   notes: string | null;
   price: number | null;
   purchase_order: string | null;
+  searched: Generated<string>;
   slots_used: Generated<number>;
   total_renewals: Generated<number>;
   version: Generated<number>;
@@ -852,6 +855,7 @@ export interface Media {
   narrower_widths: Generated<number[]>;
   original_name: string | null;
   published_on: string | null;
+  searched: Generated<string>;
   sha256: string;
   width: number | null;
 }
@@ -1217,6 +1221,8 @@ export interface Users {
   modified_by: string | null;
   modified_on: Generated<string>;
   role: Generated<GlobalRole>;
+  searched_address: Generated<string>;
+  searched_name: Generated<string>;
   subject: string | null;
 }
 

@@ -58,7 +58,14 @@ test.each<[string, School]>([
   [
     '/manage-jasperactive/users',
     staff('SYSTEM_ADMIN', {
-      paginatedUsers: { users: [listed()], totalCount: 1, moreThanCounted: false, hasMore: false, cursor: null },
+      paginatedUsers: {
+        users: [listed()],
+        totalCount: 1,
+        moreThanCounted: false,
+        invited: [],
+        hasMore: false,
+        cursor: null,
+      },
     }),
   ],
   [

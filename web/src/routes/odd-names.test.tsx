@@ -64,6 +64,7 @@ const usersPage = {
   ),
   totalCount: names.length,
   moreThanCounted: false,
+  invited: [],
 };
 const feedUser = { id: 'u1', first_name: 'Sofia', last_name: 'Brandt', avatar: null };
 const entry = (at: number) => ({ id: `e${at}`, created_on: '2026-11-18T09:00:00.000Z', user: feedUser });

@@ -3,15 +3,44 @@ import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { contains } from '../../database/contains.ts';
+import { finds } from '../../database/finds.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
+import { stands } from '../institution/invitation.ts';
 import { searchedInPerson } from './searched-in-person.ts';
 import { elsewhereJson } from './standing.ts';
 import { User, type UserShape } from './user.ts';
 
-type PageShape = { readonly users: readonly UserShape[]; readonly found: number; readonly hasMore: boolean };
+type Invited = {
+  readonly id: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly institution_id: string;
+  readonly institution_name: string;
+};
+type PageShape = {
+  readonly users: readonly UserShape[];
+  readonly found: number;
+  readonly hasMore: boolean;
+  readonly invited: readonly Invited[];
+};
+
+const InvitedPerson = builder.objectRef<Invited>('InvitedPerson').implement({
+  description: 'Somebody who is invited to an institution and has no account yet.',
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The id of the invitation.' }),
+    first_name: t.exposeString('first_name', { description: 'Their first name, as the invitation says.' }),
+    last_name: t.exposeString('last_name', { description: 'Their last name, as the invitation says.' }),
+    email: t.exposeString('email', { description: 'The address they were invited by.' }),
+    institution_id: t.exposeID('institution_id', { description: 'The institution they are invited to.' }),
+    institution_name: t.exposeString('institution_name', { description: 'What that is called.' }),
+  }),
+});
+
+/** How many invited people a page names. */
+const mostInvited = 20;
 
 /** How many people are counted, and sorted once they are found; of more the list is read in its own order. */
 const mostCounted = 10_000;
@@ -29,6 +58,11 @@ const UserPage = builder.objectRef<PageShape>('UserPage').implement({
       resolve: ({ found }) => found > mostCounted,
     }),
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
+    invited: t.field({
+      type: [InvitedPerson],
+      description: `Who was searched for, is invited and has no account, on the first page and for those who support all: ${mostInvited} at most.`,
+      resolve: ({ invited }) => [...invited],
+    }),
     cursor: t.id({
       nullable: true,
       description: 'What to send as `after` for those that follow; null at the end of the list.',
@@ -63,15 +97,27 @@ const sorted = sql`order by u.last_name, u.first_name, u.id`;
 /** In so many people after the cursor what many hold is looked for in the order of the list. */
 const mostLookedAt = 30_000;
 
+/** Who is searched for and invited without an account, for those in row `viewer` who support all. */
+const invitedJson = ({ search, after, filter, withoutInstitution }: Asked) =>
+  search === '' || after !== null || filter !== null || withoutInstitution
+    ? sql`'[]'::json`
+    : sql`(select coalesce(json_agg(json_build_object('id', n.id, 'first_name', n.first_name, 'last_name', n.last_name,
+        'email', n.email, 'institution_id', n.institution_id, 'institution_name', n.name) order by n.last_name, n.first_name, n.id), '[]'::json)
+      from (select n.*, i.name from invitations n join institutions i on i.id = n.institution_id and i.deleted_on is null
+        where viewer.role = any(${[...supportRoles]}::global_role[]) and ${stands} and ${finds(sql`n.searched`, search)}
+          and not exists (select from users u where u.email = n.email and u.deleted_on is null)
+        order by n.last_name, n.first_name, n.id limit ${mostInvited}) n)`;
+
 /**
  * One statement, without a name, since how it is run best depends on what is asked for. What few people hold is found by
  * the index and then sorted. What many hold is soon met in the order of the list, unless it is a family name that stands
- * far behind the cursor: then all who hold it are sorted. `strpos` says the same as the condition of the index, and
- * `offset 0` nothing: they keep the planner from taking one way for the other.
+ * far behind the cursor: then all who hold it are sorted. `isMet` is no expression of the index, and `offset 0` says
+ * nothing: they keep the planner from taking one way for the other.
  */
 async function readPage(db: Database, viewerId: string, asked: Asked): Promise<Row> {
   const { search, after, pageSize } = asked;
-  const isFound = sql`(${search} = '' or ${contains(searchedInPerson, search)})`;
+  const isFound = finds(searchedInPerson, search);
+  const isMet = finds(sql`(u.searched_name || u.searched_address || '')`, search);
   const { rows } = await sql<Row>`
     with found as materialized (
       select u.id, u.last_name, u.first_name from users u where ${isAskedFor(asked)} and ${isFound} limit ${mostCounted + 1}
@@ -81,7 +127,7 @@ async function readPage(db: Database, viewerId: string, asked: Asked): Promise<R
       select u.id from (
         select u.* from users u where (select n from counted) > ${mostCounted} and ${isAskedFor(asked)} and ${isAfter(asked)}
         ${sorted} limit ${mostLookedAt}
-      ) u where ${search} = '' or strpos(${searchedInPerson}, lower(${search})) > 0 ${sorted} limit ${pageSize + 1}
+      ) u where ${isMet} ${sorted} limit ${pageSize + 1}
     ), far as materialized (
       select u.id from (
         select u.id, u.last_name, u.first_name from users u
@@ -96,7 +142,8 @@ async function readPage(db: Database, viewerId: string, asked: Asked): Promise<R
       (select n from counted) as found,
       (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
           'avatar', u.avatar, 'email', u.email, 'role', u.role, 'elsewhere', ${elsewhereJson}) ${sorted}), '[]'::json)
-        from page join users u using (id)) as people
+        from page join users u using (id)) as people,
+      ${invitedJson(asked)} as invited
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
   return rows[0];
@@ -110,7 +157,8 @@ builder.queryField('paginatedUsers', (t) =>
     args: {
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of a person, at least 3 characters; left out for all.',
+        description:
+          'What stands in the name or address of a person, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
@@ -127,7 +175,7 @@ builder.queryField('paginatedUsers', (t) =>
         search: asked.search ?? '',
         pageSize: asked.pageSize ?? 10,
       });
-      const { viewer_role, cursor_known, found, people } = await readPage(context.db, viewerId, {
+      const { viewer_role, cursor_known, found, people, invited } = await readPage(context.db, viewerId, {
         search,
         pageSize,
         after,
@@ -142,7 +190,7 @@ builder.queryField('paginatedUsers', (t) =>
       const users = people
         .slice(0, pageSize)
         .map((person) => ({ ...person, principal: { ...principal, isSelf: person.id === viewerId } }));
-      return { users, found, hasMore: people.length > pageSize };
+      return { users, found, invited, hasMore: people.length > pageSize };
     },
   }),
 );
@@ -152,4 +200,5 @@ type Row = {
   readonly cursor_known: boolean;
   readonly found: number;
   readonly people: readonly UserShape[];
+  readonly invited: readonly Invited[];
 };

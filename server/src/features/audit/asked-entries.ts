@@ -2,7 +2,7 @@ import { supportRoles, salesRoles, contentRoles } from '@lectern/domain/account/
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditAction } from '../../audit/audit-action.ts';
 import type { AuditEntry } from '../../audit/write-audit.ts';
-import { contains } from '../../database/contains.ts';
+import { finds, searchForm } from '../../database/finds.ts';
 import { searchedInPerson } from '../account/searched-in-person.ts';
 import { hiddenFromInstitutions } from './audit-acts.ts';
 import type { EntryPlace } from '../../audit/entry-id.ts';
@@ -30,23 +30,26 @@ export const mostNamed = 1000;
 
 const staff = [...new Set([...supportRoles, ...salesRoles, ...contentRoles])];
 
+const kept = sql`x.searched`;
+const worked = searchForm(sql`x.name`);
+
 /** The ids, as `id`, of people with their accounts and of things that are called so, at an institution those it has to do with. */
 function named({ search, institution_id }: AskedEntries): RawBuilder<unknown> {
   const at = sql`${institution_id}::uuid`;
   const everywhere = institution_id === null;
-  const called = (table: string, more = sql``) => sql`
-    (select x.id::text from ${sql.table(table)} x where ${contains(sql`lower(x.name)`, search)} ${more} limit ${mostNamed + 1})`;
+  const called = (table: string, more = sql``, form = kept) => sql`
+    (select x.id::text from ${sql.table(table)} x where ${finds(form, search)} ${more} limit ${mostNamed + 1})`;
   const there = everywhere ? sql`` : sql`and x.institution_id = ${at}`;
   return sql`select id from (
     (select unnest(array[u.id::text, u.subject]) as id from (
-      select u.id, u.subject from users u where u.deleted_on is null and ${contains(searchedInPerson, search)}
+      select u.id, u.subject from users u where u.deleted_on is null and ${finds(searchedInPerson, search)}
         and (${everywhere}::boolean or u.role = any(${staff}::global_role[]) or exists (
           select from institution_members m where m.user_id = u.id and m.institution_id = ${at}))
       limit ${mostNamed + 1}) u)
     union all ${called('institutions', everywhere ? sql`` : sql`and x.id = ${at}`)}
-    union all ${called('groups', there)} union all ${called('licenses', there)} union all ${called('partners', there)}
-    union all ${everywhere ? sql`${called('products')} union all ${called('courses')} union all` : sql``}
-    (select x.id::text from invitations x where ${contains(sql`lower(x.first_name || ' ' || x.last_name || ' ' || x.email)`, search)}
+    union all ${called('groups', there)} union all ${called('licenses', there)} union all ${called('partners', there, worked)}
+    union all ${everywhere ? sql`${called('products', sql``, worked)} union all ${called('courses', sql``, worked)} union all` : sql``}
+    (select x.id::text from invitations x where ${finds(kept, search)}
       ${there} limit ${mostNamed + 1})
     union all select lower(${search})
   ) called where id is not null limit ${2 * mostNamed + 2}`;

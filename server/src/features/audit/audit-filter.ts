@@ -15,7 +15,7 @@ export const AuditFilter = builder.inputType('AuditFilter', {
     search: t.string({
       required: false,
       description:
-        'By or about people and things that are called so, or have this id: at least 3 characters of a name or an address.',
+        'By or about people and things that are called so, or have this id: at least 2 characters, 1 where it is not Latin, of a name or an address.',
     }),
     object_type: t.field({ type: AuditObjectTypeRef, required: false, description: 'About things of this kind.' }),
     actions: t.field({ type: [AuditActionRef], required: false, description: 'Acts of these kinds.' }),
@@ -26,7 +26,7 @@ export const AuditFilter = builder.inputType('AuditFilter', {
 
 type Given = typeof AuditFilter.$inferInput | null | undefined;
 
-/** A filter as the statements take it; it refuses a search of one or two characters. */
+/** A filter as the statements take it; it refuses a search that is too short. */
 export function readFilter(given: Given): Omit<AskedEntries, 'institution_id'> {
   const {
     person = null,

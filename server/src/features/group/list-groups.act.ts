@@ -2,6 +2,7 @@ import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.t
 import { groupListSchema } from '@lectern/domain/group/group-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { finds } from '../../database/finds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -61,7 +62,7 @@ builder.queryField('groups', (t) =>
             where g.institution_id = ${institutionId} and g.deleted_on is null
               and (${userId}::uuid is null or exists (
                 select from group_members m where m.group_id = g.id and m.user_id = ${userId} and m.deleted_on is null))
-              and strpos(lower(concat_ws(' ', g.name, o.first_name, o.last_name)), lower(${search})) > 0
+              and ${finds(sql`(search_form(g.name) || coalesce(o.searched_name, ''))`, search)}
               and (${after}::uuid is null or (${order('g')}) > (select ${order('a')} from groups a where a.id = ${after}))
             order by ${order('g')} limit ${pageSize + 1}) listed) end as groups
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);

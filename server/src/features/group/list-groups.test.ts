@@ -68,7 +68,8 @@ describe('groups', () => {
   it('finds groups by a part of their name or of the name of their owner, whatever it is made of', async () => {
     await build({ name: 'Évening 100%_B' });
     expect(names((await ask(admin, { search: ' éVENING ' })).list)).toEqual(['Évening 100%_B']);
-    expect(names((await ask(admin, { search: '%_' })).list)).toEqual(['Évening 100%_B']);
+    expect(names((await ask(admin, { search: '100%_b evening' })).list)).toEqual(['Évening 100%_B']);
+    expect(names((await ask(admin, { search: '%_' })).list)).toEqual([]);
     const owner = await buildUser(server.db, { first_name: 'Ingrid', last_name: 'Lindqvist' });
     await build({ name: 'Hers', owner_id: owner.id });
     expect(names((await ask(admin, { search: 'ingrid lind' })).list)).toEqual(['Hers']);

@@ -2,7 +2,7 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { contains } from '../../database/contains.ts';
+import { finds } from '../../database/finds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -49,7 +49,8 @@ builder.queryField('institutionMembers', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of a member, at least 3 characters; left out for all.',
+        description:
+          'What stands in the name or address of a member, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       role: t.arg({ type: InstitutionRoleRef, required: false, description: 'Those in this role; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
@@ -76,7 +77,7 @@ builder.queryField('institutionMembers', (t) =>
             from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = ${institution_id} and m.deleted_on is null
               and (${role}::institution_role is null or m.role = ${role}::institution_role)
-              and (${search} = '' or ${contains(searchedInPerson, search)})
+              and ${finds(searchedInPerson, search)}
               and (${after}::uuid is null or ${isAfterAnchor})
             order by u.last_name, u.first_name, m.id limit ${pageSize + 1}) listed) end as members
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);

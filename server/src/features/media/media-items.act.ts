@@ -2,6 +2,7 @@ import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { mediaListKinds, mediaListSchema } from '@lectern/domain/media/media-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { finds } from '../../database/finds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -53,7 +54,7 @@ builder.queryField('mediaItems', (t) =>
                 select * from media_uses(m.id) order by is_present desc, kind, name limit 50) used)) as item
             from media m left join users u on u.id = m.created_by
             where (${types}::text[] is null or m.folder = ${wanted?.folder ?? null} and m.content_type = any(${types}::text[]))
-              and strpos(lower(coalesce(m.original_name, '')), lower(${search})) > 0
+              and ${finds(sql`m.searched`, search)}
               and (not ${unusedOnly ?? false}::boolean or not exists (select from media_uses(m.id)))
               and (${after}::uuid is null or (m.created_on, m.id) < (
                 select a.created_on, a.id from media a where a.id = ${after}))

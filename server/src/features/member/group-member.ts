@@ -6,7 +6,7 @@ import { builder } from '../../graphql/builder.ts';
 import { User, type UserShape } from '../account/user.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
 import { GroupRoleRef } from '../group/group.ts';
-import { holdsRule } from './address-for.ts';
+import { holdsRule } from './searched-address.ts';
 
 /** A membership as its statement gives it. */
 export type GroupMemberRow = {

@@ -2,12 +2,13 @@ import { groupMemberListSchema, memberSorts, type MemberSort } from '@lectern/do
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
+import { finds } from '../../database/finds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { selectionOf } from '../../graphql/selection.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
-import { addressFor } from './address-for.ts';
+import { searchedAddressFor } from './searched-address.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
 
 type PageShape = {
@@ -107,7 +108,7 @@ builder.queryField('groupMembers', (t) =>
           cross join lateral (select * from users u where u.id = m.user_id and u.deleted_on is null offset 0) u
           where m.role::text = any(${roles}::text[])
             and (${user_ids}::uuid[] is null or m.user_id = any(${user_ids}::uuid[]))
-            and strpos(lower(concat_ws(' ', u.first_name, u.last_name, ${addressFor(sql`place.access`)})), lower(${search})) > 0
+            and ${finds(sql`(u.searched_name || ${searchedAddressFor(sql`place.access`)})`, search)}
         )
         select place.access, place.group_size, (select count(*)::int from found) as total,
           ${after}::uuid is null or exists (

@@ -3,6 +3,7 @@ import { recentDays, windowDays, type WorklistSort, type WorklistWindow } from '
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { finds } from '../../database/finds.ts';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context, type Viewer } from '../../graphql/context.ts';
 import { looksAfter } from '../institution/looks-after.ts';
@@ -77,7 +78,7 @@ function found(asked: RenewalsAsked, after: RawBuilder<unknown> | null, limit: n
     page: sql`select s.id, s.place from (select l.id, ${place} as place ${joined}
       where l.deleted_on is null and i.deleted_on is null and ${inWindow(window)}
         and (${assignedTo}::uuid is null or i.sales_manager_id = ${assignedTo})
-        and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, l.name, m.first_name, m.last_name)), lower(${search})) > 0)
+        and ${finds(sql`(i.searched || l.searched || coalesce(m.searched_name, ''))`, search)}
         offset 0) s
       where ${after ? sql`(s.place, s.id) ${behind} ${after}` : sql`true`}
       order by s.place ${direction}, s.id ${direction} limit ${limit}`,

@@ -9,7 +9,7 @@ import type {
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { groupAccessJson } from '../group/group-access.ts';
-import { holdsRule } from '../member/address-for.ts';
+import { holdsRule } from '../member/searched-address.ts';
 
 /** What the statements about an import need to know of its caller. */
 export type Importing = { readonly db: Database; readonly viewerId: string; readonly groupId: string };

@@ -1,5 +1,5 @@
 import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
-import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
@@ -20,9 +20,11 @@ import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { useStaff } from '../session/staff-only.tsx';
+import type { UsersScreen_PaginatedUsersQuery } from '../../graphql/generated/graphql.ts';
 import { adminLink } from './admin-link.ts';
 import { AdminTabs } from './admin-tabs.tsx';
 import classes from './admin.module.css';
+import { InvitedPeople } from './invited-people.tsx';
 import { pageSizes, useUsersSearch } from './users-search.ts';
 
 const usersQuery = graphql(`
@@ -39,6 +41,14 @@ const usersQuery = graphql(`
       }
       totalCount
       moreThanCounted
+      invited {
+        id
+        first_name
+        last_name
+        email
+        institution_id
+        institution_name
+      }
       cursor
     }
   }
@@ -48,8 +58,8 @@ const usersQuery = graphql(`
 export function UsersScreen() {
   const list = useUsersSearch();
   const { typed, pageSize, filter } = list;
-  const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
-  const search = isTooShort ? '' : list.search;
+  const tooShort = isTooShort(list.search);
+  const search = tooShort ? '' : list.search;
   const words = texts.admin;
   return (
     <Page width="staff">
@@ -58,7 +68,7 @@ export function UsersScreen() {
       <div className={classes['toolbar']}>
         <div className={classes['search']}>
           <SearchField label={words.find} value={typed} onChange={list.type} />
-          <p role="status">{isTooShort ? texts.institution.searchBegins(shortestMemberSearch) : ''}</p>
+          <p role="status">{tooShort ? texts.institution.searchBegins(shortestSearch) : ''}</p>
         </div>
         <Select
           label={words.filter}
@@ -84,6 +94,8 @@ export function UsersScreen() {
   );
 }
 
+type Invited = UsersScreen_PaginatedUsersQuery['paginatedUsers']['invited'];
+
 type FoundProps = { readonly search: string; readonly pageSize: number; readonly filter: GlobalRole | null };
 
 function Found({ search, pageSize, filter }: FoundProps) {
@@ -91,12 +103,14 @@ function Found({ search, pageSize, filter }: FoundProps) {
   const navigate = useNavigate();
   const staff = useStaff();
   const [total, setTotal] = useState<{ readonly count: number; readonly more: boolean } | null>(null);
+  const [invited, setInvited] = useState<Invited>([]);
   const load = useCallback(
     async (after: string | null) => {
       const variables = { search, pageSize, after, filter };
       const { data } = await client.query(usersQuery, variables, { requestPolicy: 'network-only' }).toPromise();
       if (!data) return null;
       const { users, cursor, totalCount, moreThanCounted } = data.paginatedUsers;
+      if (after === null) setInvited(data.paginatedUsers.invited);
       setTotal({ count: totalCount, more: moreThanCounted });
       return { entries: users, cursor: cursor ?? null };
     },
@@ -111,7 +125,7 @@ function Found({ search, pageSize, filter }: FoundProps) {
         {total === null ? '' : words.total(total.count, total.more)}
       </p>
       {entries === null && state === 'busy' && <Skeleton shape="list" />}
-      {entries?.length === 0 && <Empty text={words.noResults} />}
+      {entries?.length === 0 && invited.length === 0 && <Empty text={words.noResults} />}
       {entries !== null && entries.length > 0 && (
         <PeopleTable
           label={words.users}
@@ -157,6 +171,7 @@ function Found({ search, pageSize, filter }: FoundProps) {
         </PeopleTable>
       )}
       <MorePages pages={{ state, cursor, more }} notLoaded={words.usersNotLoaded} label={words.moreResults} />
+      {invited.length > 0 && <InvitedPeople invited={invited} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { useMemo } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -25,8 +25,8 @@ type Props = {
 export function AuditLog({ institutionId }: Props) {
   const list = useAuditSearch();
   const words = texts.audit;
-  const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
-  const search = isTooShort ? '' : list.search;
+  const tooShort = isTooShort(list.search);
+  const search = tooShort ? '' : list.search;
   const { act, kind, from, until } = list;
   const asked = useMemo<AuditAsked>(
     () => ({
@@ -46,7 +46,7 @@ export function AuditLog({ institutionId }: Props) {
       <div className={classes['toolbar']}>
         <div className={classes['search']}>
           <SearchField label={words.find} value={list.typed} onChange={list.type} />
-          <p role="status">{isTooShort ? words.tooShort(shortestMemberSearch) : ''}</p>
+          <p role="status">{tooShort ? words.tooShort(shortestSearch) : ''}</p>
         </div>
         <Select
           label={words.act}

@@ -57,7 +57,14 @@ describe('the audit log', () => {
       .toHaveAttribute('aria-current', 'page');
     for (const role of globalRoles.filter((one) => supportRoles.some((supports) => supports === one))) {
       if (role === 'SYSTEM_ADMIN') continue;
-      const paginatedUsers = { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null };
+      const paginatedUsers = {
+        users: [],
+        totalCount: 0,
+        moreThanCounted: false,
+        invited: [],
+        hasMore: false,
+        cursor: null,
+      };
       const { address } = open({ viewer: { ...amara, role, started: null }, paginatedUsers });
       await expect.poll(address).toBe('/manage-jasperactive/users');
     }

@@ -1,3 +1,4 @@
+import { isTooShort } from '@lectern/domain/search/normal-form.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
@@ -21,15 +22,12 @@ import { useSelection } from './use-selection.ts';
 
 const SearchResults = lazy(async () => ({ default: (await import('./search/search-results.tsx')).SearchResults }));
 
-/** How many characters are looked for at least. */
-const shortestSearch = 2;
-
 /** The lists of a course: benchmarks, lessons with their study projects, summaries; and what is found in all its texts. */
 export function CurriculumDrawer() {
   const [text, setText] = useState('');
   const words = texts.cmsCourse.search;
   const results = useRef<HTMLDivElement>(null);
-  const isSearch = text.trim().length >= shortestSearch;
+  const isSearch = text.trim() !== '' && !isTooShort(text);
   const keys = useKeyDown((event) => {
     if (event.key === 'Escape') setText('');
     if (event.key !== 'ArrowDown') return;

@@ -11,20 +11,18 @@ type Placed = Place & { readonly kind: ContentKind; readonly id: string };
 
 type Props<Item extends Placed> = {
   readonly items: readonly Item[];
-  /** The level of the headings that name the places. */
-  readonly heading: 'h2' | 'h3';
   /** What is said of an item. */
   readonly children: (item: Item) => ReactNode;
 };
 
 /** Things in the course that is edited, under the name of what they are edited in, each a link to its editor. */
-export function PlaceList<Item extends Placed>({ items, heading: Heading, children }: Props<Item>) {
+export function PlaceList<Item extends Placed>({ items, children }: Props<Item>) {
   const { course } = useEditedCourse();
   const address = { id: course.id, product_id: course.product.id };
   const groups = [...Map.groupBy(items, ({ in_id }) => in_id).values()];
   return groups.map((group) => (
     <section key={group[0]?.in_id}>
-      <Heading className={classes['place']}>{group[0] && placeName(course, group[0])}</Heading>
+      <h3 className={classes['place']}>{group[0] && placeName(course, group[0])}</h3>
       <ul className={classes['list']}>
         {group.map((item, index) => (
           <li key={index}>

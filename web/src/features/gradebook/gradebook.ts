@@ -1,5 +1,5 @@
 import { parseCells } from '@lectern/domain/gradebook/cells.ts';
-import { foldName } from '@lectern/domain/gradebook/find-learner.ts';
+import { searchForm } from '@lectern/domain/search/normal-form.ts';
 import type { GradebookColumn } from '@lectern/domain/gradebook/gradebook.ts';
 import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
@@ -25,7 +25,7 @@ export type Learner = {
   /** As a heading writes it. */
   readonly fullName: string;
   /** What a search compares. */
-  readonly folded: string;
+  readonly searched: string;
   readonly cells: Readonly<Record<Kind, LearnerCells>>;
 };
 
@@ -69,7 +69,7 @@ export function readGradebook({ benchmarks, lessons, summaries }: GradebookParts
       id: user_id,
       name,
       fullName: texts.gradebook.fullName(first_name, last_name),
-      folded: foldName(name),
+      searched: searchForm(name),
       cells: {
         BENCHMARK: parseCells(benchmarks.students[index]?.cells ?? ''),
         STUDY_PROJECT: parseCells(cells),

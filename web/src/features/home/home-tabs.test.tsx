@@ -158,14 +158,14 @@ describe('Institution Members', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
-  test('is searched once three characters are typed, and says so before', async () => {
+  test('is searched once two characters are typed, and says so before', async () => {
     const { calls } = open('/?tab=members', 'CENTER_ADMIN');
     const search = page.getByRole('searchbox', { name: 'Find a member' });
-    await userEvent.type(search, '49');
-    await expect.element(page.getByText('Type at least 3 characters.')).toBeVisible();
-    await userEvent.type(search, '@');
+    await userEvent.type(search, '4');
+    await expect.element(page.getByText('Type at least 2 characters.')).toBeVisible();
+    await userEvent.type(search, '9@');
     await expect.element(row).toHaveLength(2);
-    await expect.element(page.getByText('Type at least 3 characters.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('Type at least 2 characters.')).not.toBeInTheDocument();
     await expect.element(page.getByRole('status').getByText('1 member')).toBeInTheDocument();
     await userEvent.type(search, 'x');
     await expect.element(page.getByText('No Results')).toBeVisible();

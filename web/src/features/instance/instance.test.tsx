@@ -45,7 +45,14 @@ describe('the instance', () => {
   });
 
   test('is for system administrators alone; others are led to the users', async () => {
-    const paginatedUsers = { users: [], totalCount: 0, moreThanCounted: false, hasMore: false, cursor: null };
+    const paginatedUsers = {
+      users: [],
+      totalCount: 0,
+      moreThanCounted: false,
+      invited: [],
+      hasMore: false,
+      cursor: null,
+    };
     for (const role of globalRoles.filter((one) => supportRoles.some((supports) => supports === one))) {
       if (role === 'SYSTEM_ADMIN') continue;
       takeAway();

@@ -1,4 +1,4 @@
-import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { useClient } from 'urql';
@@ -27,7 +27,7 @@ export function AddDialog({ groupId, added, onAdded, onClose }: Props) {
   const words = added === 'STUDENT' ? texts.members.addLearners : texts.members.addInstructors;
   const [typed, setTyped] = useState('');
   const [settled] = useDebouncedValue(typed.trim(), 300);
-  const tooShort = settled !== '' && settled.length < shortestMemberSearch;
+  const tooShort = isTooShort(settled);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [results, setResults] = useState<ReadonlyMap<string, MemberResult>>(new Map());
   const { busy, add } = useAdd({ groupId, added }, (outcome) => {
@@ -58,7 +58,7 @@ export function AddDialog({ groupId, added, onAdded, onClose }: Props) {
     <Dialog title={words.title} onClose={onClose} actions={actions}>
       <div className={classes['search']}>
         <SearchField label={texts.members.findPerson} value={typed} onChange={setTyped} />
-        <p role="status">{tooShort ? texts.members.searchBegins(shortestMemberSearch) : ''}</p>
+        <p role="status">{tooShort ? texts.members.searchBegins(shortestSearch) : ''}</p>
       </div>
       <AddablePeople
         key={tooShort ? '' : settled}

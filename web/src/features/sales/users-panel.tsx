@@ -1,4 +1,4 @@
-import { shortestMemberSearch } from '@lectern/domain/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -34,16 +34,12 @@ const usersQuery = graphql(`
 /** The people who belong to no institution, by last name. */
 export function UsersPanel() {
   const list = useListSearch(userPageSizes);
-  const isTooShort = list.search !== '' && list.search.length < shortestMemberSearch;
-  const search = isTooShort ? '' : list.search;
+  const tooShort = isTooShort(list.search);
+  const search = tooShort ? '' : list.search;
   const { searchBegins } = texts.institution;
   return (
     <>
-      <ListToolbar
-        find={texts.sales.findUser}
-        help={isTooShort ? searchBegins(shortestMemberSearch) : ''}
-        list={list}
-      />
+      <ListToolbar find={texts.sales.findUser} help={tooShort ? searchBegins(shortestSearch) : ''} list={list} />
       <Found key={`${search} ${list.pageSize}`} search={search} pageSize={list.pageSize} />
     </>
   );

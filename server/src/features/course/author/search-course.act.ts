@@ -1,12 +1,16 @@
-import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { excerptOf, piecesOf, rankOf } from '@lectern/domain/search/found-in.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
 import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { courseItems, type CourseItem } from './course-items.ts';
+import { plainOf } from './plain-texts.ts';
 
-type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name'> & { readonly excerpts: readonly string[] };
+type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name' | 'name'> & {
+  readonly excerpts: readonly string[];
+};
 type Search = { readonly hits: readonly Hit[]; readonly more: boolean };
 
 /** How many items are found at most, and how long the words may be that are looked for. */
@@ -27,8 +31,10 @@ const CourseHit = builder.objectRef<Hit>('CourseHit').implement({
       nullable: true,
       description: 'What that is called; null for a study project or an assessment.',
     }),
+    name: t.exposeString('name', { nullable: true, description: 'What it is called; null where its place says so.' }),
     excerpts: t.stringList({
-      description: 'Of each text that has one of the words, what stands around the first; without markup.',
+      description:
+        'Of each text that has one of the words, what stands around the first, in whole words; without markup.',
       resolve: ({ excerpts }) => [...excerpts],
     }),
   }),
@@ -39,7 +45,7 @@ const CourseSearch = builder.objectRef<Search>('CourseSearch').implement({
   fields: (t) => ({
     hits: t.field({
       type: [CourseHit],
-      description: `The items in the order of the course, at most ${most}.`,
+      description: `The items by kind, the kind with the best first and the best of each first, at most ${most}.`,
       resolve: ({ hits }) => [...hits],
     }),
     more: t.exposeBoolean('more', { description: 'Whether there are more than these.' }),
@@ -50,50 +56,60 @@ builder.queryField('searchCourse', (t) =>
   t.field({
     type: CourseSearch,
     description:
-      'Looks for words in all texts of a course, drafts too, for content roles: beginnings, middles and ends of words count, capitals do not.',
+      'Looks for words in all texts of a course, drafts too, for content roles: as beginnings of words, whatever their capitals and accents.',
     args: {
       courseId: t.arg.id({ description: 'The course.' }),
       text: t.arg.string({
-        description: `The words, 2 to ${longest} characters. An item is found where all of them stand in it, whatever the order.`,
+        description: `The words, ${shortestSearch} to ${longest} characters, 1 where it is not Latin. An item is found where all of them stand in it, whatever the order.`,
       }),
     },
     resolve: async (_root, { courseId, text }, context): Promise<Search> => {
-      const words = text.trim().toLowerCase().split(/\s+/u);
-      const length = text.trim().length;
-      const isSearched = length >= 2 && length <= longest;
-      const found = await readInEditor(
+      const isShort = text.trim() === '' || isTooShort(text);
+      const isSearched = !isShort && text.trim().length <= longest;
+      const said = await readInEditor(
         context,
         'searchCourse',
         [courseId],
-        isSearched ? hitsOf(courseId, words) : sql<readonly Hit[] | null>`null`,
+        isSearched ? saidIn(courseId) : sql<readonly SaidItem[] | null>`null`,
       );
-      if (length < 2) throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_SHORT', minimum: 2 } });
+      if (isShort)
+        throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_SHORT', minimum: shortestSearch } });
       if (!isSearched) throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_LONG', maximum: longest } });
-      if (!found) throw new Refusal('NOT_FOUND');
-      const hits = found.slice(0, most).map(({ excerpts, ...hit }) => ({ ...hit, excerpts: excerpts.map(plainText) }));
-      return { hits, more: found.length > most };
+      if (!said) throw new Refusal('NOT_FOUND');
+      const hits = bestFirst(said, text);
+      return { hits: hits.slice(0, most), more: hits.length > most };
     },
   }),
 );
 
-/** Markup is left out of what is searched once the words are known to stand there, or in the markup. */
-function hitsOf(courseId: string, words: readonly string[]): RawBuilder<readonly Hit[] | null> {
-  const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, String.raw`\$&`)}%`);
-  return sql<readonly Hit[] | null>`(
+type SaidItem = Omit<Hit, 'excerpts'> & { readonly said: readonly string[] };
+
+/** All that says something in a course, in its order. */
+function saidIn(courseId: string): RawBuilder<readonly SaidItem[] | null> {
+  return sql<readonly SaidItem[] | null>`(
     select (
-      select coalesce(json_agg(json_build_object('kind', f.kind, 'id', f.id, 'in_kind', f.in_kind, 'in_id', f.in_id,
-        'in_name', f.in_name, 'excerpts', f.excerpts) order by f.place, f.id), '[]'::json)
-      from (
-        select i.kind, i.id, i.in_kind, i.in_id, i.in_name, i.place, array(
-          select substring(part from greatest(1, at - 60) for 200) from unnest(said.parts) part,
-            lateral (select min(nullif(strpos(lower(part), word), 0)) as at from unnest(${words}::text[]) word) first
-          where at is not null) as excerpts
-        from ${courseItems(courseId)} i
-        cross join lateral (select array_to_string(i.name || i.texts || case when i.kind = 'QUESTION' then
-          array(select a.answer || coalesce(' ' || a.match, '') from answers a where a.question_id = i.id order by a.order_key) end, e'\\n') as raw) written
-        cross join lateral (select string_to_array(replace(regexp_replace(written.raw, '<[^>]*>', ' ', 'g'), '&amp;', '&'), e'\\n') as parts) said
-        where written.raw ilike all(${patterns}::text[]) and array_to_string(said.parts, ' ') ilike all(${patterns}::text[])
-        order by i.place, i.id limit ${most + 1}
-      ) f
+      select coalesce(json_agg(json_build_object('kind', i.kind, 'id', i.id, 'in_kind', i.in_kind, 'in_id', i.in_id,
+        'in_name', i.in_name, 'name', i.name, 'said', array_remove(i.texts || case when i.kind = 'QUESTION' then
+          array(select a.answer || coalesce(' ' || a.match, '') from answers a where a.question_id = i.id order by a.order_key) end, null))
+        order by i.place, i.id), '[]'::json)
+      from ${courseItems(courseId)} i
     ) from courses c where c.id = ${courseId} and c.deleted_on is null)`;
+}
+
+/** What is found: the kind with the best item first, the best item of each first, those that fit alike in the order of the course. */
+function bestFirst(said: readonly SaidItem[], search: string): Hit[] {
+  const found = said.flatMap(({ said: html, ...item }) => {
+    const plain = html.map(plainOf);
+    const name = item.name === null ? null : plainOf(item.name);
+    const rank = rankOf({ name: name?.form ?? null, texts: plain.map(({ form }) => form) }, search);
+    if (rank === null) return [];
+    const holding = plain.filter(({ text }) => piecesOf(text, search).some(({ isFound }) => isFound));
+    return [{ rank, hit: { ...item, excerpts: holding.map(({ text }) => excerptOf(text, search)) } }];
+  });
+  const byKind = [...Map.groupBy(found, ({ hit }) => hit.kind).values()].map((ofKind) =>
+    ofKind.toSorted((one, other) => other.rank - one.rank),
+  );
+  return byKind
+    .toSorted((one, other) => (other[0]?.rank ?? 0) - (one[0]?.rank ?? 0))
+    .flatMap((ofKind) => ofKind.map(({ hit }) => hit));
 }

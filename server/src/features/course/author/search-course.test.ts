@@ -36,7 +36,14 @@ beforeAll(async () => {
   [benchmark, summary] = [asked.id, asked.summary_id];
 });
 
-type Hit = { kind: string; in_kind: string; in_id: string; in_name: string | null; excerpts: string[] };
+type Hit = {
+  kind: string;
+  in_kind: string;
+  in_id: string;
+  in_name: string | null;
+  name: string | null;
+  excerpts: string[];
+};
 const send = (operation: string, variables: Record<string, unknown>) =>
   server.call(developer, documentOf(operation), variables);
 const find = async (text: string, courseId = course) => {
@@ -46,25 +53,48 @@ const find = async (text: string, courseId = course) => {
 };
 
 describe('searching a course', () => {
-  it('finds words in all its texts, in the order of the course, with what stands around them; markup is no text', async () => {
-    const { hits, more } = await find('LOAM');
+  it('finds words in all its texts by kind, the best first, with whole words around them; markup is no text', async () => {
+    const { hits, more } = await find('LOÁM');
     expect(hits.map(({ kind, in_kind, in_id }) => `${kind} ${in_kind} ${in_id}`)).toEqual([
-      `QUESTION BENCHMARK ${benchmark}`,
-      `LESSON LESSON ${lesson}`,
-      `BOOK_PAGE BOOK ${book}`,
       `KEY_ELEMENT STUDY_PROJECT ${project}`,
+      `LESSON LESSON ${lesson}`,
       `LESSON LESSON ${other}`,
+      `QUESTION BENCHMARK ${benchmark}`,
+      `BOOK_PAGE BOOK ${book}`,
     ]);
     expect(more).toBe(false);
+    expect(hits[0]).toMatchObject({ name: 'About loam', excerpts: [] });
     const page = hits.find(({ kind }) => kind === 'BOOK_PAGE');
-    expect(page?.excerpts[0]).toContain('is LOAM & clay.');
-    expect(page?.excerpts[0]?.length).toBeLessThan(200);
+    expect(page).toMatchObject({ name: 'Soils' });
+    expect(page?.excerpts[0]).toMatch(/^…(Sand\. )+The lo am is LOAM & clay\.$/);
   });
 
-  it('wants all words, wherever they stand; signs of patterns are letters like others', async () => {
+  it('puts first what has the words together', async () => {
+    const built = await buildCourse(server.db, { name: 'Sensing' });
+    const project_lesson = await buildLesson(server.db, {
+      course_id: built.id,
+      name: 'Sensors',
+      description: 'Of soil.',
+    });
+    for (let n = 0; n < 6; n++)
+      await buildLesson(server.db, { course_id: built.id, name: `Soil ${n}`, description: 'A sensor' });
+    const question = (text: string) =>
+      ({ type: 'TRUE_OR_FALSE', lesson_id: project_lesson.id, question: `<p>${text}</p>` }) as const;
+    const questions = [question('Is the sensor in soil?'), question('Does the soil <b>sensor</b> hum?')];
+    await buildBenchmark(server.db, { course_id: built.id, questions });
+    const { hits } = await find('soil sensor', built.id);
+    expect(hits[0]?.excerpts[0]).toBe('Does the soil sensor hum?');
+    expect(hits.map(({ kind }) => kind)).toEqual([
+      'QUESTION',
+      'QUESTION',
+      ...Array.from({ length: 7 }, () => 'LESSON'),
+    ]);
+  });
+
+  it('wants all words, wherever they stand, as beginnings of words', async () => {
     expect((await find('clay loam')).hits.map(({ kind }) => kind)).toEqual(['BOOK_PAGE', 'LESSON']);
     expect((await find('100%')).hits.map(({ kind }) => kind)).toEqual(['QUESTION']);
-    expect((await find('l_am')).hits).toEqual([]);
+    expect((await find('oam')).hits).toEqual([]);
     expect((await find('loam tundra')).hits).toEqual([]);
     expect((await find('strong')).hits).toEqual([]);
   });

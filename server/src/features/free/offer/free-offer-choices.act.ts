@@ -1,5 +1,6 @@
 import { mostOfferChoices, offerSearch } from '@lectern/domain/free/free-offer.ts';
 import { sql } from 'kysely';
+import { finds, searchForm } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
@@ -32,11 +33,11 @@ builder.queryField('freeOfferChoices', (t) =>
     },
     resolve: async (_root, { kind, search }, context): Promise<ChoicesShape> => {
       const wanted = parseInput(offerSearch, search ?? '', 'search');
-      const names = sql`lower(concat_ws(' ', found.name, found.course_name, found.product_name))`;
+      const names = searchForm(sql`concat_ws(' ', found.name, found.course_name, found.product_name)`);
       const found = await readAsRole(
         context,
         'freeOfferChoices',
-        offersJson(kind, sql`strpos(${names}, lower(${wanted})) > 0`, mostOfferChoices + 1),
+        offersJson(kind, finds(names, wanted), mostOfferChoices + 1),
       );
       return { choices: found.slice(0, mostOfferChoices), hasMore: found.length > mostOfferChoices };
     },

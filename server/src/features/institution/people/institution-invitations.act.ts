@@ -2,6 +2,7 @@ import { mostMailTries } from '@lectern/domain/institution/invitation-mail.ts';
 import { memberListSchema, type InvitationFilter } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { finds } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
@@ -66,7 +67,8 @@ builder.queryField('institutionInvitations', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in the name or address of an invitation, at least 3 characters; left out for all.',
+        description:
+          'What stands in the name or address of an invitation, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       show: t.arg({ type: InvitationFilterRef, required: false, description: 'Which of them; left out for all.' }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 10 unless said, 60 at most.' }),
@@ -89,7 +91,7 @@ builder.queryField('institutionInvitations', (t) =>
             select ${invitationJson} as invitation
             from invitations n join users o on o.id = n.created_by
             where n.institution_id = ${institution_id} and ${stands} and ${asked.show ? filters[asked.show] : sql`true`}
-              and strpos(lower(concat_ws(' ', n.first_name, n.last_name, n.email)), lower(${search})) > 0
+              and ${finds(sql`n.searched`, search)}
               and ${after === null ? sql`true` : isAfter(after)}
             order by n.created_on desc, n.id desc limit ${pageSize + 1}) listed) as invitations
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);

@@ -1,7 +1,7 @@
 import { institutionListSchema, institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { contains } from '../../../database/contains.ts';
+import { finds } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
@@ -26,12 +26,10 @@ const InstitutionPage = builder.objectRef<PageShape>('InstitutionPage').implemen
   }),
 });
 
-const searchedIn = sql`lower(i.name || ' ' || coalesce(i.city, ''))`;
-
 /** The sales managers of institutions in whose name something stands. */
 const managers = (search: string) => sql`select m.id
   from (select distinct sales_manager_id as id from institutions where deleted_on is null) managing join users m using (id)
-  where ${contains(sql`lower(m.first_name || ' ' || m.last_name)`, search)}`;
+  where ${finds(sql`m.searched_name`, search)}`;
 
 builder.queryField('paginatedInstitutions', (t) =>
   t.field({
@@ -60,7 +58,7 @@ builder.queryField('paginatedInstitutions', (t) =>
             'cursor_known', ${after}::uuid is null or exists (select from anchor),
             'listed', (select coalesce(json_agg(x.record order by x.name, x.id), '[]'::json) from (
               select i.name, i.id, ${recordJson} as record from institutions i
-              where i.deleted_on is null and (${search} = '' or ${contains(searchedIn, search)}
+              where i.deleted_on is null and (${finds(sql`i.searched`, search)}
                   or i.sales_manager_id = any(array(${managers(search)})))
                 and (${after}::uuid is null or (i.name, i.id) > ((select name from anchor), (select id from anchor)))
               order by i.name, i.id limit ${pageSize + 1}) x)))`,

@@ -2,6 +2,7 @@ import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { finds } from '../../../database/finds.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { institutionJson } from '../../institution/institution-json.ts';
 import type { InstitutionShape } from '../../institution/institution.ts';
@@ -43,7 +44,7 @@ export async function readExpiring(
         left join users m on m.id = i.sales_manager_id
         where l.deleted_on is null and l.activation_date is not null and ${window}
           and (${assignedTo}::uuid is null or i.sales_manager_id = ${assignedTo})
-          and (${search} = '' or strpos(lower(concat_ws(' ', i.name, i.city, l.name, m.first_name, m.last_name)), lower(${search})) > 0)
+          and ${finds(sql`(i.searched || l.searched || coalesce(m.searched_name, ''))`, search)}
           and (${after}::uuid is null or (l.expiry_date, l.id) > (
             select a.expiry_date, a.id from licenses a where a.id = ${after}))
         order by l.expiry_date, l.id limit ${limit}) x) as found

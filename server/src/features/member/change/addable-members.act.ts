@@ -3,13 +3,14 @@ import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
+import { finds } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
 import { mayFindIn } from '../../institution/may-find.ts';
-import { addressFor } from '../address-for.ts';
+import { searchedAddressFor } from '../searched-address.ts';
 
 type AddableShape = { readonly id: string; readonly in_group: boolean; readonly user: UserShape };
 type PageShape = { readonly people: readonly AddableShape[]; readonly hasMore: boolean; readonly free_places: number };
@@ -65,7 +66,8 @@ builder.queryField('addableMembers', (t) =>
       role: t.arg({ type: AddableRole, description: 'Which of them.' }),
       search: t.arg.string({
         required: false,
-        description: 'What stands in a name or an address that you may see, at least 3 characters; left out for all.',
+        description:
+          'What stands in a name or an address that you may see, at least 2 characters, 1 where it is not Latin; left out for all.',
       }),
       pageSize: t.arg.int({ required: false, description: 'How many to give: 20 unless said, 60 at most.' }),
       after: t.arg.id({ required: false, description: 'The cursor of the page before; BAD_CURSOR if it is unknown.' }),
@@ -93,7 +95,7 @@ builder.queryField('addableMembers', (t) =>
                 'avatar', u.avatar, 'email', u.email, 'role', u.role)) as person
             from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = place.institution_id and m.deleted_on is null and m.role::text = ${role}
-              and strpos(lower(concat_ws(' ', u.first_name, u.last_name, ${addressFor(sql`place.access`)})), lower(${search})) > 0
+              and ${finds(sql`(u.searched_name || ${searchedAddressFor(sql`place.access`)})`, search)}
               and (${after}::uuid is null or (${order('u', 'm')}) > (
                 select ${order('v', 'a')} from institution_members a join users v on v.id = a.user_id where a.id = ${after}))
             order by ${order('u', 'm')} limit ${pageSize + 1}) listed) end as people

@@ -1,11 +1,12 @@
 import { groupListSchema } from '@lectern/domain/group/group-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { finds } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
-import { holdsRule } from '../address-for.ts';
+import { holdsRule } from '../searched-address.ts';
 
 type TargetShape = {
   readonly id: string;
@@ -53,7 +54,7 @@ builder.queryField('groupsToMoveTo', (t) =>
               select g.* from groups g join institutions i on i.id = g.institution_id
               where g.institution_id = here.institution_id and g.id <> here.id and g.deleted_on is null
                 and g.status = 'STARTED' and g.end_date >= today(i.time_zone)
-                and strpos(lower(g.name), lower(${search})) > 0
+                and ${finds(sql`search_form(g.name)`, search)}
                 and ${holdsRule('updateGroupMembers', groupAccessJson())}
               order by g.name, g.id limit ${mostTargets}) t) as groups
         from users viewer join groups here on here.id = ${group_id} and here.deleted_on is null

@@ -22,6 +22,7 @@ export const admin: typeof en = {
   clear: 'مسح',
   total: (count, more) => (more ? `أكثر من ${plural(count, oblique(users))}` : plural(count, users)),
   noResults: 'لا نتائج',
+  invited: 'دعوات لأشخاص بلا حساب بعد',
   noUser: 'لا يوجد هذا المستخدم',
   usersNotLoaded: 'تعذر تحميل المستخدمين.',
   userNotLoaded: 'تعذر تحميل المستخدم.',

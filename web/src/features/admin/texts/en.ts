@@ -14,6 +14,7 @@ export const admin = {
       ? plural(count, { one: 'More than # user', other: 'More than # users' })
       : plural(count, { one: '# user', other: '# users' }),
   noResults: 'No Results',
+  invited: 'Invited, no account yet',
   noUser: 'No User',
   usersNotLoaded: 'The users could not be loaded.',
   userNotLoaded: 'The user could not be loaded.',

@@ -15,6 +15,7 @@ export const admin: typeof en = {
       ? plural(count, { one: 'Más de # usuario', other: 'Más de # usuarios' })
       : plural(count, { one: '# usuario', other: '# usuarios' }),
   noResults: 'Sin resultados',
+  invited: 'Con invitación, todavía sin cuenta',
   noUser: 'No hay tal usuario',
   usersNotLoaded: 'No se pudieron cargar los usuarios.',
   userNotLoaded: 'No se pudo cargar el usuario.',

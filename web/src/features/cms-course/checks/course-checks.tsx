@@ -32,7 +32,7 @@ export function CourseChecks({ screen }: Props) {
           list.length > 0 && (
             <details key={title} open={open} className={classes['part']}>
               <summary className={classes['title']}>{title}</summary>
-              <PlaceList items={list} heading="h3">
+              <PlaceList items={list}>
                 {({ code, count, says }) => (
                   <>
                     <span>{words.found[code](count)}</span>

@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
+import { piecesOf } from '@lectern/domain/search/found-in.ts';
 
-type Props = { readonly text: string; readonly words: readonly string[] };
+type Props = { readonly text: string; readonly search: string };
 
-/** A text in which the words that were looked for are marked, whatever their capitals. */
-export function Marked({ text, words }: Props) {
-  const pattern = words.map((word) => word.replace(/[\\^$.*+?()[\]{}|/-]/gu, String.raw`\$&`)).join('|');
-  const parts = pattern ? text.split(new RegExp(`(${pattern})`, 'giu')) : [text];
-  // Every second part is one that was looked for.
-  return parts.map((part, index): ReactNode => (index % 2 === 1 ? <mark key={index}>{part}</mark> : part));
-}
+/** A text in which the words are marked that a search has found. */
+export const Marked = ({ text, search }: Props) =>
+  piecesOf(text, search).map((piece, index) => (piece.isFound ? <mark key={index}>{piece.text}</mark> : piece.text));

@@ -10,6 +10,7 @@ export const searchQuery = graphql(`
         in_kind
         in_id
         in_name
+        name
         excerpts
       }
       more

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../../texts/of-language.ts';
@@ -5,7 +6,8 @@ import { texts } from '../../../texts/texts.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { useKeyDown } from '../../../ui/use-key-down.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { PlaceList } from '../place-list.tsx';
+import { placeName } from '../place-name.ts';
+import { editorOf } from './editor-of.ts';
 import { Marked } from './marked.tsx';
 import classes from './search-results.module.css';
 import { searchQuery } from './search-query.ts';
@@ -33,21 +35,39 @@ export function SearchResults({ text, onLeave }: Props) {
     return <Unready screen={screen} what={words.notLoaded} waiting={waiting} back={null} />;
   }
   const { hits, more } = screen.data.searchCourse;
-  const looked = asked.split(/\s+/u);
   return (
     <section ref={keys} aria-label={words.results} className={classes['results']}>
       <p role="status" className={classes['count']}>
         {more ? words.first(hits.length) : words.found(hits.length)}
       </p>
-      <PlaceList items={hits} heading="h2">
-        {({ excerpts }) =>
-          excerpts.map((excerpt, index) => (
-            <span key={index} {...ofLanguage(course.language)}>
-              <Marked text={excerpt} words={looked} />
-            </span>
-          ))
-        }
-      </PlaceList>
+      {[...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, ofKind]) => (
+        <section key={kind}>
+          <h2 className={classes['kind']}>{words.kinds[kind]}</h2>
+          <ul className={classes['list']}>
+            {ofKind.map((hit) => {
+              const place = placeName(course, hit);
+              const called = hit.name ?? (hit.id === hit.in_id ? place : null);
+              return (
+                <li key={hit.id}>
+                  <Link {...editorOf({ id: course.id, product_id: course.product.id }, hit)} className={classes['hit']}>
+                    {called !== null && (
+                      <strong {...ofLanguage(course.language)}>
+                        <Marked text={called} search={asked} />
+                      </strong>
+                    )}
+                    {called !== place && <span className={classes['place']}>{place}</span>}
+                    {hit.excerpts.map((excerpt, index) => (
+                      <span key={index} {...ofLanguage(course.language)}>
+                        <Marked text={excerpt} search={asked} />
+                      </span>
+                    ))}
+                  </Link>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { foldName } from '@lectern/domain/gradebook/find-learner.ts';
+import { searchForm } from '@lectern/domain/search/normal-form.ts';
 import { texts } from '../../../texts/texts.ts';
 import { figureColumn, type GridColumn } from '../grid/grid-columns.ts';
 import type { LearnerRow } from '../grid/grid-rows.ts';
@@ -26,7 +26,7 @@ export function gainRows(learners: GroupGain['learners']): GainRow[] {
   return learners
     .map(({ user_id: id, first_name, last_name, gain }) => {
       const name = texts.gradebook.learnerName(first_name, last_name);
-      return { learner: { id, name, folded: foldName(name) }, ...readGain(gain) };
+      return { learner: { id, name, searched: searchForm(name) }, ...readGain(gain) };
     })
     .sort((a, b) => compare(a.learner.name, b.learner.name))
     .map((row, place) => ({ ...row, place }));

@@ -5,7 +5,7 @@ import type { GridColumn } from './grid-columns.ts';
 
 /** What a grid of learners knows of each of its rows. */
 export type LearnerRow = {
-  readonly learner: Pick<Learner, 'id' | 'name' | 'folded'>;
+  readonly learner: Pick<Learner, 'id' | 'name' | 'searched'>;
   /** The place of the learner in the order of the names. */
   readonly place: number;
 };

@@ -1,4 +1,4 @@
-import { nameFinder } from '@lectern/domain/gradebook/find-learner.ts';
+import { finder } from '@lectern/domain/search/normal-form.ts';
 import {
   columnFilteringFeature,
   createColumnHelper,
@@ -22,13 +22,13 @@ const features = tableFeatures({
   filteredRowModel: createFilteredRowModel(),
 });
 
-type Finder = ReturnType<typeof nameFinder>;
+type Finder = ReturnType<typeof finder>;
 
 const helper = createColumnHelper<typeof features, LearnerRow>();
 const byValue: SortFn<typeof features, LearnerRow> = (a, b, id) => Number(a.getValue(id)) - Number(b.getValue(id));
 const byName: FilterFn<typeof features, LearnerRow> = Object.assign(
-  ({ original }: { original: LearnerRow }, _id: string, finds: Finder) => finds(original.learner.folded),
-  { resolveFilterValue: (search: string) => nameFinder(search) },
+  ({ original }: { original: LearnerRow }, _id: string, finds: Finder) => finds(original.learner.searched),
+  { resolveFilterValue: (search: string) => finder(search) },
 );
 
 /** The id of the column of names. */

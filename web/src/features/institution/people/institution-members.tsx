@@ -1,5 +1,6 @@
 import { mayChangeInvitation, rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
-import { shortestMemberSearch, type InvitationFilter } from '@lectern/domain/institution/member-list.ts';
+import type { InvitationFilter } from '@lectern/domain/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
@@ -52,10 +53,10 @@ export function InstitutionMembers({ institutionId, viewerId, actor, onChanged =
   const [round, setRound] = useState(0);
   const [shown, setShown] = useState<Shown>('ALL');
   const chosen = useChosen<NamedPerson>();
-  const isTooShort = settled !== '' && settled.length < shortestMemberSearch;
+  const tooShort = isTooShort(settled);
   const words = texts.institution;
-  const help = isTooShort ? words.searchBegins(shortestMemberSearch) : '';
-  const search = isTooShort ? '' : settled;
+  const help = tooShort ? words.searchBegins(shortestSearch) : '';
+  const search = tooShort ? '' : settled;
   const invites = rolesToGive(actor).length > 0;
   const close = () => setInviting(null);
   const invited = () => {

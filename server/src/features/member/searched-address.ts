@@ -14,6 +14,6 @@ export function holdsRule(operation: Operation, access: RawBuilder<unknown>): Ra
   return sql<boolean>`coalesce(${sql.join(held, sql` or `)}, false)`;
 }
 
-/** The address of the person row `u`, null where who has that access may not see it. */
-export const addressFor = (access: RawBuilder<unknown>): RawBuilder<string | null> =>
-  sql`case when ${holdsRule('User.email', access)} then u.email end`;
+/** The address of the person row `u` as searches compare it; empty where who has that access may not see it. */
+export const searchedAddressFor = (access: RawBuilder<unknown>): RawBuilder<string> =>
+  sql`case when ${holdsRule('User.email', access)} then u.searched_address else '' end`;
