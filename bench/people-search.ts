@@ -20,6 +20,8 @@ const searches = [
   { name: 'few', search: 'islor morovazhang' },
   { name: 'some thousands', search: 'isre quie' },
   { name: 'a name of many', search: 'toran' },
+  { name: 'a short name of some', search: 'li' },
+  { name: 'a short name of many', search: 'ng' },
   { name: 'all', search: 'test' },
 ];
 

@@ -7,7 +7,7 @@ import { howMany } from '../../test/deep.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { searchedInPerson } from '../features/account/searched-in-person.ts';
 import { connect, type Database } from './connect.ts';
-import { finds } from './finds.ts';
+import { finds, findsByIndex } from './finds.ts';
 
 let db: Database;
 beforeAll(async () => {
@@ -42,9 +42,24 @@ it('the index of people finds a word, however short', async () => {
   await sql`analyze users`.execute(db);
   for (const word of ['ng', '王', 'garcia']) {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`explain select u.id from users u
-      where u.deleted_on is null and ${finds(searchedInPerson, word)}`.execute(db);
+      where u.deleted_on is null and ${findsByIndex(searchedInPerson, word)}`.execute(db);
     expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_search_index');
   }
+});
+
+it('the index keeps of each word what is looked for, whatever stands in it', async () => {
+  const word = fc.stringMatching(/^[a-c1-3é王]{1,80}$/);
+  const pairs = fc
+    .sample(fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat()), { numRuns: 500, seed: 12 })
+    .map(([all, at, length]) => {
+      const from = all[at % all.length] ?? '';
+      return { text: all.join(' '), search: from.slice(0, 1 + (length % from.length)) };
+    });
+  const { rows } = await sql<{ found: boolean }>`${sql.join(
+    pairs.map(({ text, search }) => sql`select ${findsByIndex(sql`search_form(${text})`, search)} as found`),
+    sql` union all `,
+  )}`.execute(db);
+  expect(pairs.filter((_, n) => !rows[n]?.found)).toEqual([]);
 });
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -52,13 +67,13 @@ const sources = globSync('src/**/*.ts', { cwd: root })
   .filter((file) => !/\.(test|case)\.ts$/.test(file))
   .map((file) => ({ file, source: readFileSync(`${root}${file}`, 'utf8') }));
 
-it('every search finds by the one rule: what is searched for reaches `finds`, and no other comparison', () => {
+it('every search finds by the one rule: what is searched for reaches `finds` or `findsByIndex`, and no other comparison', () => {
   const others = sources.filter(({ source }) => /\bilike\b|~~\*|strpos\(|\bposition\(/.test(source));
   expect(others.map(({ file }) => file)).toEqual([]);
   const searching = sources.filter(({ source }) => /^\s+search: t\.(arg\.)?string\(/m.test(source));
   expect(searching.length).toBeGreaterThan(10);
   const reached = (source: string): boolean => {
-    if (/\bfinds\(/.test(source)) return true;
+    if (/\bfinds(ByIndex)?\(/.test(source)) return true;
     // A list that others read too: the file beside it asks.
     return /import .*(read-renewals|expiring|asked-entries|audit-filter|renewal-filter)|AskedEntries/.test(source);
   };

@@ -28,11 +28,14 @@ const takesCursor = Object.values(schema.getTypeMap()).flatMap((type) =>
 );
 
 /** The document of a list: the ids of its rows, or their numbers, and its cursor. */
-function documentOf({ operation }: WalkedList, given: object): string {
+function documentOf({ operation, rows: named }: WalkedList, given: object): string {
   const field = takesCursor.find(({ name }) => name === operation);
   const page = getNamedType(field?.type);
   if (!field || !isObjectType(page)) throw new Error(`${operation} is no list in pages`);
-  const rows = Object.values(page.getFields()).find(({ type }) => isListType(getNullableType(type)));
+  const [rows, ...others] = Object.values(page.getFields()).filter(
+    ({ name, type }) => isListType(getNullableType(type)) && name === (named ?? name),
+  );
+  if (others.length > 0) throw new Error(`${operation} has several lists: say which are its rows`);
   const row = getNamedType(rows?.type);
   const id = isObjectType(row) && 'id' in row.getFields() ? 'id' : 'id: number';
   const args = field.args.filter(({ name }) => name in given || name === 'after');

@@ -24,6 +24,8 @@ export type WalkedList = {
   /** What tells two ways to ask for one list apart. */
   readonly about?: string;
   readonly given: (place: Place) => Readonly<Record<string, unknown>>;
+  /** The field of its rows, where a page has other lists too. */
+  readonly rows?: string;
   /** How many it gives at a time where that cannot be asked for. */
   readonly pageSize?: number;
   readonly add: (place: Place, rows: number) => Promise<unknown>;
@@ -67,6 +69,7 @@ export const walkedLists: readonly WalkedList[] = [
   },
   {
     operation: 'paginatedUsers',
+    rows: 'users',
     given: ofMark,
     add: people,
     leave: deleted('users'),
@@ -75,6 +78,7 @@ export const walkedLists: readonly WalkedList[] = [
   {
     operation: 'paginatedUsers',
     about: 'without an institution',
+    rows: 'users',
     given: (place) => ({ ...ofMark(place), noInstitutionOnly: true }),
     add: people,
     leave: (id, { institution_id }) => sql`insert into institution_members (institution_id, user_id, role)

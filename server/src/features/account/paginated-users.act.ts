@@ -1,9 +1,9 @@
 import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { finds } from '../../database/finds.ts';
+import { finds, findsByIndex } from '../../database/finds.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -28,13 +28,16 @@ type PageShape = {
 };
 
 const InvitedPerson = builder.objectRef<Invited>('InvitedPerson').implement({
-  description: 'Somebody who is invited to an institution and has no account yet.',
+  description: 'Somebody who is invited to an institution or awaited in one of its groups, and has no account yet.',
   fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the invitation.' }),
-    first_name: t.exposeString('first_name', { description: 'Their first name, as the invitation says.' }),
-    last_name: t.exposeString('last_name', { description: 'Their last name, as the invitation says.' }),
-    email: t.exposeString('email', { description: 'The address they were invited by.' }),
-    institution_id: t.exposeID('institution_id', { description: 'The institution they are invited to.' }),
+    id: t.exposeID('id', { description: 'The id of the invitation, or of what awaits them.' }),
+    first_name: t.exposeString('first_name', { description: 'Their first name, as it was typed.' }),
+    last_name: t.exposeString('last_name', { description: 'Their last name, as it was typed.' }),
+    email: t.exposeString('email', {
+      description: 'The address that they are invited or awaited by.',
+      extensions: { rule: 'User.email' },
+    }),
+    institution_id: t.exposeID('institution_id', { description: 'The institution that invites or awaits them.' }),
     institution_name: t.exposeString('institution_name', { description: 'What that is called.' }),
   }),
 });
@@ -42,15 +45,15 @@ const InvitedPerson = builder.objectRef<Invited>('InvitedPerson').implement({
 /** How many invited people a page names. */
 const mostInvited = 20;
 
-/** How many people are counted, and sorted once they are found; of more the list is read in its own order. */
-const mostCounted = 10_000;
+/** How many people are counted. */
+const mostCounted = 1000;
 
 const UserPage = builder.objectRef<PageShape>('UserPage').implement({
   description: 'Some of the people that were asked for, how many they are in all, and whether there are more.',
   fields: (t) => ({
     users: t.field({ type: [User], description: 'The people, by last name.', resolve: ({ users }) => [...users] }),
     totalCount: t.int({
-      description: 'How many people there are on all pages together, at most 10,000: more are not counted.',
+      description: 'How many people there are on all pages together, at most 1,000: more are not counted.',
       resolve: ({ found }) => Math.min(found, mostCounted),
     }),
     moreThanCounted: t.boolean({
@@ -60,7 +63,7 @@ const UserPage = builder.objectRef<PageShape>('UserPage').implement({
     hasMore: t.exposeBoolean('hasMore', { description: 'Whether the list goes on after them.' }),
     invited: t.field({
       type: [InvitedPerson],
-      description: `Who was searched for, is invited and has no account, on the first page and for those who support all: ${mostInvited} at most.`,
+      description: `Who was searched for, is invited or awaited and has no account, on the first page and for those who support all: ${mostInvited} at most.`,
       resolve: ({ invited }) => [...invited],
     }),
     cursor: t.id({
@@ -94,52 +97,74 @@ const isAfter = ({ after }: Asked) => sql`(${after}::uuid is null or (u.last_nam
 
 const sorted = sql`order by u.last_name, u.first_name, u.id`;
 
-/** In so many people after the cursor what many hold is looked for in the order of the list. */
+/** Among so many people after the cursor what most hold is looked for first, in the order of the list. */
+const mostGlancedAt = 500;
+
+/** So many people are sorted once they are found. */
+const mostSorted = 10_000;
+
+/** Among so many after the cursor those are looked for, in the order of the list, of whom there are more. */
 const mostLookedAt = 30_000;
 
-/** Who is searched for and invited without an account, for those in row `viewer` who support all. */
+/** Who is searched for, and invited or awaited without an account, for those in row `viewer` who support all. */
 const invitedJson = ({ search, after, filter, withoutInstitution }: Asked) =>
   search === '' || after !== null || filter !== null || withoutInstitution
     ? sql`'[]'::json`
-    : sql`(select coalesce(json_agg(json_build_object('id', n.id, 'first_name', n.first_name, 'last_name', n.last_name,
-        'email', n.email, 'institution_id', n.institution_id, 'institution_name', n.name) order by n.last_name, n.first_name, n.id), '[]'::json)
-      from (select n.*, i.name from invitations n join institutions i on i.id = n.institution_id and i.deleted_on is null
-        where viewer.role = any(${[...supportRoles]}::global_role[]) and ${stands} and ${finds(sql`n.searched`, search)}
-          and not exists (select from users u where u.email = n.email and u.deleted_on is null)
-        order by n.last_name, n.first_name, n.id limit ${mostInvited}) n)`;
+    : sql`(select coalesce(json_agg(to_json(n) order by n.last_name, n.first_name, n.email), '[]'::json) from (
+        select * from (
+          select distinct on (n.email, i.id) n.id, n.first_name, n.last_name, n.email, i.id as institution_id, i.name as institution_name
+          from (
+            select n.id, n.first_name, n.last_name, n.email, n.institution_id from invitations n
+            where ${stands} and ${findsByIndex(sql`n.searched`, search)}
+            union all
+            select a.id, a.first_name, a.last_name, a.email, g.institution_id
+            from awaited_members a join groups g on g.id = a.group_id and g.deleted_on is null
+            where ${findsByIndex(sql`a.searched`, search)}
+          ) n join institutions i on i.id = n.institution_id and i.deleted_on is null
+          where viewer.role = any(${[...supportRoles]}::global_role[])
+            and not exists (select from users u where u.email = n.email and u.deleted_on is null)
+        ) n order by n.last_name, n.first_name, n.email limit ${mostInvited}) n)`;
 
 /**
- * One statement, without a name, since how it is run best depends on what is asked for. What few people hold is found by
- * the index and then sorted. What many hold is soon met in the order of the list, unless it is a family name that stands
- * far behind the cursor: then all who hold it are sorted. `isMet` is no expression of the index, and `offset 0` says
- * nothing: they keep the planner from taking one way for the other.
+ * One statement, without a name, since how it is run best depends on what is asked for. What most people hold is met at a
+ * glance in the order of the list, and counted only until it is clear that there are more. What few hold is found by the
+ * index and then sorted. What many hold is soon met in the order of the list, unless it is a family name that stands far
+ * behind the cursor: then all who hold it are sorted. `isMet` is no expression of the index, and `offset 0` says nothing:
+ * they keep the planner from taking one way for the other.
  */
 async function readPage(db: Database, viewerId: string, asked: Asked): Promise<Row> {
   const { search, after, pageSize } = asked;
-  const isFound = finds(searchedInPerson, search);
-  const isMet = finds(sql`(u.searched_name || u.searched_address || '')`, search);
+  const isFound = findsByIndex(searchedInPerson, search);
+  const isMet = finds(searchedInPerson, search);
+  const some = pageSize + 1;
+  const met = (condition: RawBuilder<unknown>, among: number) => sql`
+    select u.id from (
+      select u.id, u.last_name, u.first_name, u.searched_name, u.searched_address from users u
+      where ${condition} and ${isAskedFor(asked)} and ${isAfter(asked)} ${sorted} limit ${among}
+    ) u where ${isMet} ${sorted} limit ${some}`;
+  const isGlance = sql`(select count(*) from glance) > ${pageSize}`;
+  const isMany = sql`(select count(*) from found) > ${mostSorted}`;
   const { rows } = await sql<Row>`
-    with found as materialized (
-      select u.id, u.last_name, u.first_name from users u where ${isAskedFor(asked)} and ${isFound} limit ${mostCounted + 1}
-    ), counted as (select count(*)::int as n from found), anchor as (
-      select a.last_name, a.first_name, a.id from users a where a.id = ${after}
-    ), near as materialized (
-      select u.id from (
-        select u.* from users u where (select n from counted) > ${mostCounted} and ${isAskedFor(asked)} and ${isAfter(asked)}
-        ${sorted} limit ${mostLookedAt}
-      ) u where ${isMet} ${sorted} limit ${pageSize + 1}
-    ), far as materialized (
+    with anchor as (select a.last_name, a.first_name, a.id from users a where a.id = ${after}),
+    glance as materialized (${met(sql`true`, mostGlancedAt)}),
+    many as materialized (
+      select from users u where ${isGlance} and ${isAskedFor(asked)} and ${isMet} limit ${mostCounted + 1}
+    ), found as materialized (
+      select u.id, u.last_name, u.first_name from users u
+      where not ${isGlance} and ${isAskedFor(asked)} and ${isFound} limit ${mostSorted + 1}
+    ), near as materialized (${met(isMany, mostLookedAt)}),
+    far as materialized (
       select u.id from (
         select u.id, u.last_name, u.first_name from users u
-        where ${search} <> '' and (select count(*) from near) <= ${pageSize} and (select n from counted) > ${mostCounted}
+        where ${search} <> '' and ${isMany} and (select count(*) from near) <= ${pageSize}
           and ${isAskedFor(asked)} and ${isFound} and ${isAfter(asked)} offset 0
-      ) u ${sorted} limit ${pageSize + 1}
+      ) u ${sorted} limit ${some}
     ), page as (
-      (select u.id from found u where (select n from counted) <= ${mostCounted} and ${isAfter(asked)} ${sorted} limit ${pageSize + 1})
-      union select id from near union select id from far
+      (select u.id from found u where not ${isMany} and ${isAfter(asked)} ${sorted} limit ${some})
+      union select id from glance union select id from near union select id from far
     )
     select viewer.role as viewer_role, ${after}::uuid is null or exists (select from anchor) as cursor_known,
-      (select n from counted) as found,
+      ((select count(*) from many) + (select count(*) from found))::int as found,
       (select coalesce(json_agg(json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,
           'avatar', u.avatar, 'email', u.email, 'role', u.role, 'elsewhere', ${elsewhereJson}) ${sorted}), '[]'::json)
         from page join users u using (id)) as people,

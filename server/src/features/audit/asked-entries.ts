@@ -2,7 +2,7 @@ import { supportRoles, salesRoles, contentRoles } from '@lectern/domain/account/
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditAction } from '../../audit/audit-action.ts';
 import type { AuditEntry } from '../../audit/write-audit.ts';
-import { finds, searchForm } from '../../database/finds.ts';
+import { findsByIndex, searchForm } from '../../database/finds.ts';
 import { searchedInPerson } from '../account/searched-in-person.ts';
 import { hiddenFromInstitutions } from './audit-acts.ts';
 import type { EntryPlace } from '../../audit/entry-id.ts';
@@ -38,18 +38,18 @@ function named({ search, institution_id }: AskedEntries): RawBuilder<unknown> {
   const at = sql`${institution_id}::uuid`;
   const everywhere = institution_id === null;
   const called = (table: string, more = sql``, form = kept) => sql`
-    (select x.id::text from ${sql.table(table)} x where ${finds(form, search)} ${more} limit ${mostNamed + 1})`;
+    (select x.id::text from ${sql.table(table)} x where ${findsByIndex(form, search)} ${more} limit ${mostNamed + 1})`;
   const there = everywhere ? sql`` : sql`and x.institution_id = ${at}`;
   return sql`select id from (
     (select unnest(array[u.id::text, u.subject]) as id from (
-      select u.id, u.subject from users u where u.deleted_on is null and ${finds(searchedInPerson, search)}
+      select u.id, u.subject from users u where u.deleted_on is null and ${findsByIndex(searchedInPerson, search)}
         and (${everywhere}::boolean or u.role = any(${staff}::global_role[]) or exists (
           select from institution_members m where m.user_id = u.id and m.institution_id = ${at}))
       limit ${mostNamed + 1}) u)
     union all ${called('institutions', everywhere ? sql`` : sql`and x.id = ${at}`)}
-    union all ${called('groups', there)} union all ${called('licenses', there)} union all ${called('partners', there, worked)}
+    union all ${called('groups', there, worked)} union all ${called('licenses', there)} union all ${called('partners', there, worked)}
     union all ${everywhere ? sql`${called('products', sql``, worked)} union all ${called('courses', sql``, worked)} union all` : sql``}
-    (select x.id::text from invitations x where ${finds(kept, search)}
+    (select x.id::text from invitations x where ${findsByIndex(kept, search)}
       ${there} limit ${mostNamed + 1})
     union all select lower(${search})
   ) called where id is not null limit ${2 * mostNamed + 2}`;

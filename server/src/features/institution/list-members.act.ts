@@ -2,7 +2,7 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { memberListSchema } from '@lectern/domain/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { finds } from '../../database/finds.ts';
+import { findsByIndex } from '../../database/finds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
@@ -77,7 +77,7 @@ builder.queryField('institutionMembers', (t) =>
             from institution_members m join users u on u.id = m.user_id and u.deleted_on is null
             where m.institution_id = ${institution_id} and m.deleted_on is null
               and (${role}::institution_role is null or m.role = ${role}::institution_role)
-              and ${finds(searchedInPerson, search)}
+              and ${findsByIndex(searchedInPerson, search)}
               and (${after}::uuid is null or ${isAfterAnchor})
             order by u.last_name, u.first_name, m.id limit ${pageSize + 1}) listed) end as members
         from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(context.db);

@@ -1,3 +1,4 @@
+import { searchForm } from '@lectern/domain/search/normal-form.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 type Key = {
@@ -58,6 +59,7 @@ function beginningWith(key: string, at: number, { rows, typed }: Around): TreeSt
   const wanted = isRepeated ? text.slice(0, 1) : text;
   const from = isRepeated ? at + 1 : at;
   const inOrder = [...rows.slice(from), ...rows.slice(0, from)];
-  const found = inOrder.find(({ name }) => name.toLocaleLowerCase().startsWith(wanted));
+  const form = searchForm(wanted);
+  const found = form && inOrder.find(({ name }) => searchForm(name).startsWith(form));
   return found ? { kind: 'focus', id: found.item.id, typed: text } : null;
 }

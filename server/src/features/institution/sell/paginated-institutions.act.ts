@@ -1,7 +1,7 @@
 import { institutionListSchema, institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { finds } from '../../../database/finds.ts';
+import { finds, findsByIndex } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
@@ -58,7 +58,7 @@ builder.queryField('paginatedInstitutions', (t) =>
             'cursor_known', ${after}::uuid is null or exists (select from anchor),
             'listed', (select coalesce(json_agg(x.record order by x.name, x.id), '[]'::json) from (
               select i.name, i.id, ${recordJson} as record from institutions i
-              where i.deleted_on is null and (${finds(sql`i.searched`, search)}
+              where i.deleted_on is null and (${findsByIndex(sql`i.searched`, search)}
                   or i.sales_manager_id = any(array(${managers(search)})))
                 and (${after}::uuid is null or (i.name, i.id) > ((select name from anchor), (select id from anchor)))
               order by i.name, i.id limit ${pageSize + 1}) x)))`,
