@@ -7,7 +7,7 @@ import { howMany } from '../../test/deep.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { searchedInPerson } from '../features/account/searched-in-person.ts';
 import { connect, type Database } from './connect.ts';
-import { finds, findsByIndex } from './finds.ts';
+import { findsByIndex } from './finds.ts';
 
 let db: Database;
 beforeAll(async () => {

@@ -16,7 +16,10 @@ export function finds(form: RawBuilder<unknown>, search: string): RawBuilder<boo
 }
 
 /** How an index has a word: without what follows its first digit behind a letter, and 60 letters at most. */
-const stemOf = (word: string) => Array.from(word.replace(/(?<=[^0-9])[0-9].*$/u, '')).slice(0, 60).join('');
+const stemOf = (word: string) =>
+  Array.from(word.replace(/(?<=[^0-9])[0-9].*$/u, ''))
+    .slice(0, 60)
+    .join('');
 
 /** The same where an index has the `search_stems` of the form: it finds whose words begin so. */
 export function findsByIndex(form: RawBuilder<unknown>, search: string): RawBuilder<boolean> {

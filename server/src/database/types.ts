@@ -202,6 +202,7 @@ export interface AwaitedMembers {
   group_id: string;
   id: Generated<string>;
   last_name: string;
+  searched: Generated<string>;
 }
 
 export interface BackupRuns {

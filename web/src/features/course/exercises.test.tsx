@@ -249,7 +249,8 @@ describe('the levels', () => {
   test('show beside the exercises what they add up to, and the materials', async () => {
     openCourse();
     const sums = page.getByRole('region', { name: 'Level 1 progress' });
-    for (const text of ['2 of 5', '94:20', '78%']) await expect.element(sums).toMatchTextContent(text);
+    for (const text of ['2 of 5', '94:20', '78%', 'The ring shows the mean of the lessons.'])
+      await expect.element(sums).toMatchTextContent(text);
     const materials = page.getByRole('region', { name: 'Study materials' });
     await expect
       .element(materials.getByRole('link', { name: /E-book 42 pages/ }))

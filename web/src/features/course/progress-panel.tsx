@@ -39,6 +39,7 @@ export function ProgressPanel({ level, sums }: Props) {
           ]}
         />
       </div>
+      <p className={classes['note']}>{words.meanOfLessons}</p>
       <p className={classes['note']}>{words.timeSpentIn}</p>
     </Panel>
   );

@@ -21,7 +21,7 @@ export const groupCardFragment = graphql(`
     status
     start_date
     end_date
-    number_of_members
+    group_size
     free_places
     number_of_courses
     my_role
@@ -122,16 +122,16 @@ function ToResults({ group: { id: groupId, result_courses: courses } }: ResultsP
 type StandingProps = {
   readonly my_role?: string | null;
   readonly progress?: number | null;
-  readonly number_of_members: number;
+  readonly group_size: number;
   readonly free_places: number;
 };
 
-/** How far a learner is; for everybody else, how many the group has and how many more fit in. */
-function Standing({ my_role, progress, number_of_members, free_places }: StandingProps) {
+/** How far a learner is; for everybody else, how many learners the group has and how many more fit in. */
+function Standing({ my_role, progress, group_size, free_places }: StandingProps) {
   if (my_role !== 'STUDENT')
     return (
       <span className={classes['standing']}>
-        {texts.group.numberOfMembers(number_of_members)} · {texts.group.freePlaces(free_places)}
+        {texts.group.learners(group_size - free_places)} · {texts.group.freePlaces(free_places, group_size)}
       </span>
     );
   if (typeof progress !== 'number') return null;

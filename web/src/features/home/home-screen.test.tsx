@@ -172,7 +172,7 @@ describe('My Groups', () => {
 
   test('shows instructors how many members a group has instead', async () => {
     own({ groups: [groupOf({ my_role: 'INSTRUCTOR' })] }, 'INSTRUCTOR');
-    await expect.element(page.getByRole('article').last()).toMatchTextContent('26 members · 4 places free');
+    await expect.element(page.getByRole('article').last()).toMatchTextContent('26 learners · 4 of 30 places free');
   });
 
   test.each([

@@ -48,6 +48,7 @@ export const course = {
   notAMember: 'You see this course as its learners do. Only members of the group work on its exercises.',
   studyProjects: 'Study projects',
   timeSpent: 'Time spent',
+  meanOfLessons: 'The ring shows the mean of the lessons. Each lesson counts the same.',
   timeSpentIn: 'Time in study projects. The gradebook adds benchmarks and summaries.',
   firstTryCorrect: 'First try correct',
   none: '–',

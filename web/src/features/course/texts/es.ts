@@ -48,6 +48,7 @@ export const course: typeof en = {
     'Usted ve este curso como lo ven sus estudiantes. Solo los miembros del grupo trabajan en sus ejercicios.',
   studyProjects: 'Proyectos de estudio',
   timeSpent: 'Tiempo dedicado',
+  meanOfLessons: 'El anillo muestra la media de las lecciones. Cada lección cuenta lo mismo.',
   timeSpentIn: 'Tiempo en los proyectos de estudio. El libro de calificaciones suma las pruebas iniciales y finales.',
   firstTryCorrect: 'Correctas a la primera',
   none: '–',

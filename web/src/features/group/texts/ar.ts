@@ -1,4 +1,12 @@
-import { courses, freePlaces, lessons, levels, members } from '../../../texts/formats/arabic-nouns.ts';
+import {
+  courses,
+  freePlaces,
+  learners,
+  lessons,
+  levels,
+  oblique,
+  places,
+} from '../../../texts/formats/arabic-nouns.ts';
 import { dayText, isolated, periodText, plural } from '../../../texts/formats/ar.ts';
 import type { group as enGroup, joinGroup as enJoinGroup } from './en.ts';
 
@@ -23,8 +31,8 @@ export const group: typeof enGroup = {
   opensLater: (first, owner) => `تُفتح يوم ${dayText(first)}. اسأل ${isolated(owner)} إن احتجت إليها قبل ذلك.`,
   isOver: (owner) => `انتهت هذه المجموعة. اسأل ${isolated(owner)} إن كنت لا تزال بحاجة إليها.`,
   numberOfCourses: (count) => plural(count, courses),
-  numberOfMembers: (count) => plural(count, members),
-  freePlaces: (count) => plural(count, freePlaces),
+  learners: (count) => plural(count, learners),
+  freePlaces: (free, size) => `${plural(free, freePlaces)} من ${plural(size, oblique(places))}`,
   levelsAndLessons: (levelCount, lessonCount) => `${plural(levelCount, levels)} · ${plural(lessonCount, lessons)}`,
 };
 

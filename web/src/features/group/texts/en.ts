@@ -1,4 +1,4 @@
-import { dayText, periodText, plural } from '../../../texts/formats/en.ts';
+import { dayText, numberText, periodText, plural } from '../../../texts/formats/en.ts';
 
 export const group = {
   key: 'Group Key',
@@ -21,8 +21,9 @@ export const group = {
   opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
   isOver: (owner: string) => `This group has ended. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
-  numberOfMembers: (count: number) => plural(count, { one: '# member', other: '# members' }),
-  freePlaces: (count: number) => plural(count, { one: '# place free', other: '# places free' }),
+  learners: (count: number) => plural(count, { one: '# learner', other: '# learners' }),
+  freePlaces: (free: number, size: number) =>
+    `${numberText(free)} of ${plural(size, { one: '# place free', other: '# places free' })}`,
   levelsAndLessons: (levels: number, lessons: number) =>
     `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,
 };

@@ -22,8 +22,9 @@ export const group: typeof enGroup = {
   opensLater: (first, owner) => `Abre el ${dayText(first)}. Hable con ${owner} si lo necesita antes.`,
   isOver: (owner) => `Este grupo ha terminado. Hable con ${owner} si todavía lo necesita.`,
   numberOfCourses: (count) => plural(count, { one: '# curso', other: '# cursos' }),
-  numberOfMembers: (count) => plural(count, { one: '# miembro', other: '# miembros' }),
-  freePlaces: (count) => plural(count, { one: '# plaza libre', other: '# plazas libres' }),
+  learners: (count) => plural(count, { one: '# estudiante', other: '# estudiantes' }),
+  freePlaces: (free, size) =>
+    `${plural(free, { one: '# libre', other: '# libres' })} de ${plural(size, { one: '# plaza', other: '# plazas' })}`,
   levelsAndLessons: (levels, lessons) =>
     `${plural(levels, { one: '# nivel', other: '# niveles' })} · ${plural(lessons, { one: '# lección', other: '# lecciones' })}`,
 };
