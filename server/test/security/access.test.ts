@@ -88,7 +88,7 @@ function whatIsWrong(one: Call, caller: Caller, target: Target, reply: RawReply)
     if (!/^\{"data":(null|\{"\w+":null\})/.test(text)) return `was refused with data: ${text.slice(0, 90)}`;
     return null;
   }
-  if (code !== null && code !== one.state) return `was refused with ${code}`;
+  if (code !== null && ![one.state].flat().includes(code)) return `was refused with ${code}`;
   const marks = new Set(text.match(/(NORTH|SOUTH)[12]?|FREE/g));
   const strange = [...marks].filter((mark) => !target.marks.includes(mark) && !one.everyone);
   if (strange.length > 0) return `shows ${strange.join(' and ')}`;

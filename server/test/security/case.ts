@@ -14,8 +14,8 @@ export type Call = {
   readonly owner?: (place: Class) => BuiltUser;
   /** The same about content that is offered free. */
   readonly free?: (content: CourseIds) => Variables;
-  /** A reply that says something about the state of the object to those who may ask. */
-  readonly state?: string;
+  /** What a reply may say about the state of the object to those who may ask. */
+  readonly state?: string | readonly string[];
   /** True where the roles of the product count in preview only, which names no group as this call does. */
   readonly inGroupOnly?: true;
   /** True where the object is the owner's whatever group they are in. */

@@ -140,6 +140,7 @@ const judges: { readonly [address: string]: Judge } = {
   'Viewer.role': ofRole,
   'AwaitedMember.email': ({ visible }, { own }) => visible.has(own),
   'Invitation.email': ({ visible }, { own }) => visible.has(own),
+  'InvitedPerson.email': ofEmail,
   // What somebody's own file says is told them again.
   'RosterLine.email': () => true,
   'PeopleLine.email': () => true,

@@ -6,7 +6,7 @@ export type Reach = {
   /** The ids of everything that the database holds, and of what this person may see of it. */
   readonly known: ReadonlySet<string>;
   readonly visible: ReadonlySet<string>;
-  /** Ids of people whose addresses they may read, and of those whose role. */
+  /** Ids of people, invited and awaited ones among them, whose addresses they may read, and of those whose role. */
   readonly emails: ReadonlySet<string>;
   readonly roles: ReadonlySet<string>;
   /** Group keys that they may read. */
@@ -70,7 +70,8 @@ const visible = sql`
   union select i.id from invitations i where i.email in (select email from me)
   union select unnest(array[i.id, i.created_by]) from invitations i where exists (select from me where role::text in ${sql.raw(sales)})
     or i.institution_id in (select institution_id from runs where role = 'CENTER_ADMIN')
-  union select i.id from invitations i where exists (select from me where role::text in ${sql.raw(support)})
+  union select i.id from (select id from invitations union select id from awaited_members) i
+    where exists (select from me where role::text in ${sql.raw(support)})
   union select id from follow_ups where exists (select from me where role::text in ${sql.raw(renewal)})
   union select id from comments where exists (select from me where role::text in ${sql.raw(sales)})
   union select id from users where exists (select from staff_of_people)
@@ -123,7 +124,9 @@ const parts = {
   visible,
   emails: sql`select id from me union select user_id from institution_members where institution_id in (select institution_id from runs)
     union select m.user_id from group_members m join groups g on g.id = m.group_id where g.institution_id in (select institution_id from runs)
-    union select id from users where exists (select from staff_of_people)`,
+    union select id from users where exists (select from staff_of_people)
+    union select a.id from awaited_members a where a.group_id in (select id from taught) or exists (select from me where role::text in ${sql.raw(support)})
+    union select i.id from invitations i where exists (select from me where role::text in ${sql.raw(support)})`,
   roles: sql`select id from me union select id from users where exists (select from me where role::text in ${sql.raw(support)})`,
   keys: sql`select key as id from groups where id in (select group_id from belongs union select id from taught)`,
   sold: sql`select s.id from (select id from licenses union select id from license_offers union select id from follow_ups) s

@@ -12,7 +12,7 @@ const literal = [
   /Something went wrong\. Please try again later\. What you have selected stays selected\./g,
   /Group Start date must be today or later\./g,
   // What is not published at once.
-  /Save for later/g,
+  /(Save|Restore) for later/g,
 ];
 
 test('a text that asks people to wait says for how long', () => {

@@ -117,7 +117,7 @@ export async function undoImport(db: Database, { id, changes }: KeptImport, view
       where i.id = ${id} and m.group_id = b.group_id and m.user_id = b.user_id and (b.deleted_on is null) = ${live}`.execute(
       db,
     );
-  await sql`/* await-no-more */ delete from awaited_members a
+  await sql`/* undo-awaiting */ delete from awaited_members a
     using roster_imports i cross join jsonb_to_recordset(i.changes -> 'awaited') as x(group_id uuid, email text)
     where i.id = ${id} and a.group_id = x.group_id and a.email = x.email`.execute(db);
   await sql`/* await-again */ insert into awaited_members (id, group_id, email, first_name, last_name, created_on, created_by)

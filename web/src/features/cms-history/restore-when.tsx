@@ -25,7 +25,7 @@ export function RestoreWhen({ name, busy, onChoose, onClose }: Props) {
             {texts.ui.cancel}
           </Button>
           <Button variant="default" disabled={busy} onClick={() => onChoose(true)}>
-            {words.later}
+            {words.waiting}
           </Button>
           <Button loading={busy} onClick={() => onChoose(false)}>
             {words.now}

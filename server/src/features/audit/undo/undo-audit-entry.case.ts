@@ -6,6 +6,7 @@ export const cases: readonly Case[] = [
     variables: ({ audit_entry_id }) => ({ where: { id: audit_entry_id } }),
     as: 'updateInstitution',
     wholeLicense: true,
-    state: 'CONFLICT',
+    // What was undone is missing to whoever may not read the log.
+    state: ['CONFLICT', 'NOT_FOUND'],
   },
 ];

@@ -30,7 +30,7 @@ export const cmsHistory = {
     title: (name: string) => `When do learners see ${name}?`,
     text: 'Learners see this place. What you restore can show there at once, or wait until it is published.',
     now: 'Restore and publish',
-    later: 'Restore for later',
+    waiting: 'Restore for later',
   },
   changedSince: 'Somebody changed this in the meantime. Open its history again to see the current text.',
   doesNotFit: (field: string, why: string) => `This version no longer fits: ${field}. ${why}`,

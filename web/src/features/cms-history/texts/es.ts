@@ -30,7 +30,7 @@ export const cmsHistory: typeof en = {
     title: (name) => `¿Cuándo ven los estudiantes ${name}?`,
     text: 'Los estudiantes ven este lugar. Lo que restaure puede mostrarse ya o quedar pendiente hasta que se publique.',
     now: 'Restaurar y publicar',
-    later: 'Restaurar para más tarde',
+    waiting: 'Restaurar para más tarde',
   },
   changedSince: 'Alguien lo ha modificado desde entonces. Abra de nuevo su historial para ver lo que dice ahora.',
   doesNotFit: (field, why) => `Esta versión ya no encaja: ${field}. ${why}`,
