@@ -11,7 +11,8 @@ const literal = [
   /Please try again later! If problem persists [^']*Tech Support\. Your answers are kept meanwhile; a minute/g,
   /Something went wrong\. Please try again later\. What you have selected stays selected\./g,
   /Group Start date must be today or later\./g,
-  // What is not published at once.
+  // What is not published, or does not start, at once.
+  /Starts later/g,
   /(Save|Restore) for later/g,
 ];
 

@@ -7,6 +7,14 @@ export const cases: readonly Case[] = [
     variables: () => ({ noInstitutionOnly: true }),
     everyone: 'staff',
   },
+  // Those who are awaited have addresses that begin with the id of their group, where the world has any.
+  {
+    operation: 'paginatedUsers',
+    about: 'who are searched for',
+    variables: ({ group_id }) => ({ search: group_id }),
+    everyone: 'staff',
+    as: 'User.role',
+  },
   // All people are read by those who may read everybody's role.
   { operation: 'paginatedUsers', variables: () => ({}), everyone: 'staff', as: 'User.role' },
 ];

@@ -81,7 +81,7 @@ describe('why somebody cannot get in', () => {
       [2, '12 failed sign-ins from all places together.', 'The counter resets at 14:20.'],
       [3, 'Passwords are refused until 14:20 at the place they were tried from.', 'A new password lets them in'],
       [4, 'The email “Welcome” of Nov 20 2026 was refused: 550 no such mailbox', 'Ask whether the address is right.'],
-      [5, 'Evening (Harbour) was full on Nov 24 2026.', 'can make it larger'],
+      [5, 'Evening (Harbour) was full on Nov 24 2026.', 'can make the group larger'],
       [6, 'Harbour invites them until Dec 24 2026. Role: Learner.', 'in the menu under their name'],
       [7, 'The invitation of Rio expired on Oct 24 2026.', 'can send it again'],
     ] as const)

@@ -133,7 +133,7 @@ test.each([
   await expectAccessible(place);
   server.line = 'lost';
   await passTime(server, 100);
-  await expect.element(page.getByRole('dialog').getByText('There is no connection.', { exact: false })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByText('No connection.', { exact: false })).toBeVisible();
   expect(page.getByText('Benchmark, Level 1').element().getBoundingClientRect().width).toBeGreaterThan(60);
   await expectAccessible(place);
   expectInWidth(width);

@@ -226,7 +226,7 @@ describe('an entry', () => {
     ['CONFLICT', { unknown: true }, /The entry does not say what was there before/],
     ['CONFLICT', { repeated: true }, /The same action was done again since\./],
     ['CONFLICT', { restored: true }, /It is already as it was before\./],
-    ['CONFLICT', { nothing: true }, /It has changed nothing/],
+    ['CONFLICT', { nothing: true }, /It changed nothing/],
     ['CONFLICT', { items: [{ name: 'Soil' }, { name: '<p>Which?</p>' }] }, /built on these since: Soil and Which\?/],
     ['CONFLICT', { people: ['Marek Novak'] }, /These people have started since: Marek Novak\./],
     ['CONFLICT', { id: 'u2', role: 'TECH_SUPPORT' }, /It is now: Role: Tech Support/],

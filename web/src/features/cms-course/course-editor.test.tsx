@@ -288,7 +288,7 @@ describe('publishing a course', () => {
     const save = button('Save');
     await expect.element(page.getByRole('radio', { name: 'Draft' })).toBeChecked();
     await expect.element(save).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(page.getByText(/Drafts in it: 1 lesson and 1 study project/)).toBeVisible();
+    await expect.element(page.getByText(/Drafts inside stay hidden: 1 lesson and 1 study project/)).toBeVisible();
     await page.getByRole('radio', { name: 'Published' }).click();
     await expect.element(save).not.toHaveAttribute('aria-disabled');
     await page.getByRole('radio', { name: 'Draft' }).click();

@@ -195,7 +195,7 @@ describe('what was deleted', () => {
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Deleted');
     await expect.element(row('Soil').first()).toMatchTextContent('Digital Literacy · Gardening');
     await expect.element(row('A garden')).toMatchTextContent('Lesson “Soil” was deleted too. Restore that first.');
-    await expect.element(row('Water')).toMatchTextContent('it comes back behind the others');
+    await expect.element(row('Water')).toMatchTextContent('it is restored after the others');
     expect(page.getByRole('button', { name: /^Restore/ }).elements()).toHaveLength(2);
     await expectAccessible(place);
   });

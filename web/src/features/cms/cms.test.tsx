@@ -143,7 +143,7 @@ describe('what is done with a product', () => {
     });
     const { place, calls } = openApp('/cms', values);
     await act('Delete: Digital Literacy').click();
-    for (const text of ['1 course', '2 e-books', '3 licenses'])
+    for (const text of ['1 course', '2 e-books', 'Used by 3 licenses'])
       await expect.element(dialog.getByText(text)).toBeVisible();
     const remove = dialog.getByRole('button', { name: 'Delete', exact: true });
     await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
@@ -182,7 +182,15 @@ describe('what is done with a product', () => {
     };
     openApp(
       '/cms',
-      school('CONTENT_MANAGER', { cmsProducts: [productOf({ published: false, logo: '/media/logo' })], ...failing }),
+      school('CONTENT_MANAGER', {
+        cmsProducts: [productOf({ published: false, logo: '/media/logo' })],
+        contentItem: {
+          ...productItem,
+          version: 1,
+          content: { name: 'Digital Literacy', color: '#0f766e', logo: '/media/logo' },
+        },
+        ...failing,
+      }),
     );
     const failed = said('Failed to update Product. If problem persists please contact Tech Support.');
     await act('Publish: Digital Literacy').click();

@@ -181,7 +181,7 @@ describe('Course Settings', () => {
     const rule = dialog.getByRole('combobox', { name });
     await expect.element(dialog).not.toMatchTextContent(cost);
     await userEvent.selectOptions(rule, 'At once');
-    await expect.element(rule).toHaveAccessibleDescription(new RegExp(`What it costs: .*${cost}`));
+    await expect.element(rule).toHaveAccessibleDescription(new RegExp(`Risk: .*${cost}`));
   });
 
   test('keeps what was typed and says so when saving failed', async () => {

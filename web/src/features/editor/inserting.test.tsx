@@ -155,7 +155,7 @@ describe('a formula', () => {
     await text.click();
     await userEvent.keyboard('{Control>}{Alt>}e{/Alt}{/Control}');
     await userEvent.fill(tex, String.raw`\frac{`);
-    await expect.element(tex).toHaveAccessibleDescription(/cannot be read as a formula yet/);
+    await expect.element(tex).toHaveAccessibleDescription(/Not a valid formula yet/);
     await userEvent.fill(tex, String.raw`\frac{a}{b} < 1`);
     await expect.poll(() => document.querySelector('dialog mfrac')).not.toBeNull();
     await expectAccessible(document.body);

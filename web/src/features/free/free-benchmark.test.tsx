@@ -54,7 +54,7 @@ describe('a free benchmark in the browser of a visitor', () => {
     await expect.element(heading('This is your result.')).toBeVisible();
     await expect.element(page.getByText('Review needed', { exact: true })).toBeVisible();
     expect(page.getByText(/of 1 correct/).elements()).toHaveLength(0);
-    await expect.element(page.getByText(/How many answers were right stays closed/)).toBeVisible();
+    await expect.element(page.getByText(/does not say how many answers were right/)).toBeVisible();
     await button('Review answers').click();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
     expect(page.getByText(/Correct|Incorrect/).elements()).toHaveLength(0);

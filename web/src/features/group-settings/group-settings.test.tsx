@@ -301,7 +301,7 @@ describe('Edit Group', () => {
   test('says who sits, and what becomes of it', async () => {
     await begin({ groupSettings: settings({ sitting: [amaraSits] }) });
     await expect.element(dialog).toMatchTextContent('Amara Okonkwo is taking an assessment now.');
-    await expect.element(dialog).toMatchTextContent('goes on until its deadline');
+    await expect.element(dialog).toMatchTextContent('continues until its deadline');
   });
 });
 

@@ -77,7 +77,7 @@ describe('the instance', () => {
     });
     const work = 'Scheduled jobs';
     await expect.element(item(work, /Verify the audit log/)).toMatchTextContent(/Found faults.*2 faults were found/);
-    await expect.element(item(work, /Delete what nobody/)).toMatchTextContent(/Not run yet/);
+    await expect.element(item(work, /Clean up expired data/)).toMatchTextContent(/Not run yet/);
     await expect.element(item(work, /Count license use/)).toMatchTextContent(/Late/);
     await expect.element(item(work, /Recheck totals/)).toMatchTextContent(/Failed.*The disk is full\..*Retry/);
     await item(work, /Recheck totals/)
@@ -104,7 +104,7 @@ describe('the instance', () => {
     const last_backup = { ...instanceOf().last_verified, missing_files: 3 };
     const { place } = open({ instance: instanceOf({ last_backup }) });
     await expect.element(storage.getByText('3 media files missing')).toBeVisible();
-    await expect.element(storage.getByText(/npm run backup names the files/)).toBeVisible();
+    await expect.element(storage.getByText(/names the missing ones/)).toBeVisible();
     await expectAccessible(place);
     takeAway();
     open({ instance: () => refuse('UNAVAILABLE', 'for programs') });

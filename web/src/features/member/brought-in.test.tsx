@@ -107,7 +107,7 @@ describe('the imports of the last days', () => {
 
   test.each([
     ['WORKED', false, 'Mia Ash has worked here since'],
-    ['CHANGED', true, 'a later import has Mia Ash too, so undo that one first'],
+    ['CHANGED', true, 'a newer import has Mia Ash too, so undo that one first'],
   ])('on which somebody has built (%s, by an import: %s) says who', async (why, imported, said) => {
     const conflicts = [{ user_id: 'u1', first_name: 'Mia', last_name: 'Ash', why, imported }];
     open({ rosterImports: [last], undoRosterImport: { done: false, conflicts } });

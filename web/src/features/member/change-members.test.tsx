@@ -152,7 +152,7 @@ describe('removing learners', () => {
     await expectAccessible(place);
     await page.getByRole('button', { name: 'Remove from group' }).click();
     await expect.element(dialog).toHaveAccessibleName('Remove Marek Ash and Marek Birch?');
-    await expect.element(dialog.getByText(/^Their results stay/)).toBeVisible();
+    await expect.element(dialog.getByText(/^Their results are kept/)).toBeVisible();
     await expect
       .element(
         dialog.getByText(

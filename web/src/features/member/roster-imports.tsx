@@ -39,7 +39,7 @@ export function RosterImport({ groupId, done: imported, onUndone }: Props) {
     const { done, conflicts } = data.undoRosterImport;
     if (!done)
       return setConflict(
-        words.conflict(conflicts.map((one) => (one.imported ? words.laterImport : words.why[one.why])(nameOf(one)))),
+        words.conflict(conflicts.map((one) => (one.imported ? words.newerImport : words.why[one.why])(nameOf(one)))),
       );
     showToast('success', words.undone);
     return onUndone();

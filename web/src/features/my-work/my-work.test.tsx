@@ -101,7 +101,7 @@ describe('my work', () => {
 
   test('says where nothing is unfinished, and where it could not be read', async () => {
     const { place } = open({});
-    await expect.element(page.getByText('Nothing of yours is unfinished', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('You have no unfinished work', { exact: false })).toBeVisible();
     await expectAccessible(place);
     open({ workingCopies: () => refuse('UNAVAILABLE', 'no') });
     await expect.element(page.getByText('Your work could not be loaded.')).toBeVisible();

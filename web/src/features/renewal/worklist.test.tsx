@@ -68,7 +68,7 @@ describe('the worklist of renewals', () => {
       'Nobody looks after the institution, and 41 days are left.',
     ])
       await expect.element(license.nth(2).getByText(seen)).toBeVisible();
-    await expect.element(license.nth(2).getByText(/shown from 10 learners on.*so far 4/)).toBeVisible();
+    await expect.element(license.nth(2).getByText(/needs 10 learners.*4 so far/)).toBeVisible();
     await expectAccessible(place);
     await button('Why: Northfield Technical College, License l1').click();
     await expect.element(license.nth(1).getByText('No reason to look after this license now.')).toBeVisible();

@@ -73,6 +73,7 @@ describe('an institution', () => {
     await page.getByLabelText(/^Country/).selectOptions('US');
     await expect.element(page.getByLabelText(/^Time zone/)).toHaveValue('America/New_York');
     await page.getByLabelText(/^State or province/).selectOptions('CA');
+    await expect.element(page.getByLabelText(/^Time zone/)).toHaveValue('America/Los_Angeles');
     await page.getByLabelText('City').fill('Oakland');
     await expectAccessible(place);
     await button('Add Institution').click();
@@ -87,7 +88,7 @@ describe('an institution', () => {
           state_code: 'CA',
           city: 'Oakland',
           address: null,
-          time_zone: 'America/New_York',
+          time_zone: 'America/Los_Angeles',
           sales_manager_id: sellerId,
         },
       },

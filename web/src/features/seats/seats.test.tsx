@@ -194,7 +194,7 @@ describe('where places run out', () => {
     await expect.element(page.getByText('Cohort A has ended, so it has no free places to release.')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await release.click();
-    await expect.element(page.getByText(/^Cohort A was changed meanwhile/)).toBeVisible();
+    await expect.element(page.getByText(/^Cohort A was changed in the meantime/)).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();
     await release.click();
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -126,7 +126,7 @@ describe('the people of an institution, for an administrator', () => {
     await expectAccessible(place);
     await save.click();
     const asks = dialog('Make Marek m2 Instructor?');
-    await expect.element(asks.getByText('Afterwards you can no longer change their role yourself.')).toBeVisible();
+    await expect.element(asks.getByText(/^Afterwards you can no longer change their role yourself/)).toBeVisible();
     expect(asked).toEqual([]);
     await expectAccessible(place);
     await asks.getByRole('button', { name: 'Make Instructor' }).click();

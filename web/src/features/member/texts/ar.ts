@@ -160,7 +160,7 @@ export const members: typeof en = {
     },
     undo: 'التراجع عن الاستيراد',
     undone: 'تم التراجع عن الاستيراد',
-    laterImport: (name) => `يرد ${isolated(name)} في استيراد أحدث أيضًا، فتراجع عنه أولًا`,
+    newerImport: (name) => `يرد ${isolated(name)} في استيراد أحدث أيضًا، فتراجع عنه أولًا`,
     why: {
       CHANGED: (name) => `تغيرت عضوية ${isolated(name)} أو انضم منذ ذلك الحين`,
       WORKED: (name) => `عمل ${isolated(name)} هنا منذ ذلك الحين`,

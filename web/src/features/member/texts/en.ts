@@ -166,7 +166,7 @@ export const members = {
     },
     undo: 'Undo the import',
     undone: 'The import was undone',
-    laterImport: (name: string) => `a later import has ${name} too, so undo that one first`,
+    newerImport: (name: string) => `a newer import has ${name} too, so undo that one first`,
     why: {
       CHANGED: (name: string) => `${name} was changed or has joined since`,
       WORKED: (name: string) => `${name} has worked here since`,

@@ -159,7 +159,7 @@ export const members: typeof en = {
     },
     undo: 'Deshacer la importación',
     undone: 'La importación se deshizo',
-    laterImport: (name) => `${name} está también en una importación posterior: deshaga antes esa`,
+    newerImport: (name) => `${name} está también en una importación posterior: deshaga antes esa`,
     why: {
       CHANGED: (name) => `los datos de ${name} han cambiado o se ha unido desde entonces`,
       WORKED: (name) => `${name} ha trabajado aquí desde entonces`,

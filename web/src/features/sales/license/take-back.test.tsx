@@ -103,9 +103,9 @@ test('renewing lists the groups that end and ended with the old term, unticked, 
   const groups = page.getByRole('group', { name: 'Groups that end with the old term' });
   await expect.element(groups.getByText('12 learners in 30 seats, ended on Nov 18 2026')).toBeVisible();
   await expect.element(groups.getByText('1 learner in 1 seat, ended on Nov 18 2026')).toBeVisible();
-  await expect.element(groups.getByText(/go on until Jan 02 2028/)).toBeVisible();
+  await expect.element(groups.getByText(/continue until Jan 02 2028/)).toBeVisible();
   await page.getByLabelText(/^End date/).fill('2028-03-01');
-  await expect.element(groups.getByText(/go on until Mar 01 2028/)).toBeVisible();
+  await expect.element(groups.getByText(/continue until Mar 01 2028/)).toBeVisible();
   for (const name of ['Cohort A', 'Cohort B'])
     await expect.element(groups.getByRole('checkbox', { name: new RegExp(name) })).not.toBeChecked();
   await expectAccessible(place);
