@@ -268,6 +268,7 @@ describe('nested queries (T3)', () => {
     const refusedWhole = [
       'AwaitedMember.email',
       'Invitation.email',
+      'InvitedPerson.email',
       'LicenseOffer.currency',
       'LicenseOffer.notes',
       'LicenseOffer.price',

@@ -186,6 +186,8 @@ describe('what is done with a product', () => {
         cmsProducts: [productOf({ published: false, logo: '/media/logo' })],
         contentItem: {
           ...productItem,
+          published: false,
+          shown: false,
           version: 1,
           content: { name: 'Digital Literacy', color: '#0f766e', logo: '/media/logo' },
         },

@@ -82,7 +82,7 @@ describe('the gain of each of a thousand learners', () => {
     await expect.element(figures).not.toBeInTheDocument();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect.element(figures).toBeVisible();
-    expect(address()).toContain('learner=u199&');
+    expect(address()).toContain('learner=u999&');
   });
 
   test('has names and sentences whole on a narrow screen, where keys still find each of a thousand', async () => {
