@@ -154,6 +154,7 @@ test('several lessons are moved and moved back; one in use is deleted and restor
   await expect.poll(() => lessonsIn(db, course.id)).toEqual(before.filter(({ id }) => id !== second.id));
   await page.goto('/cms/deleted');
   await button(page, `Restore ${second.name}`).click();
+  await button(page, 'Restore and publish').click();
   await expect.poll(() => lessonsIn(db, course.id)).toEqual(before);
   await learner.goto(taken);
   await expect(learner.getByText('Completed, 1 of 1 correct')).toBeVisible();
