@@ -217,14 +217,16 @@ describe('a drawing that expands, or is large by itself (T47)', () => {
       for (let turn = 0; turn < tries; turn++) {
         const [by, make] = bombs[turn % bombs.length] ?? ['', () => ''];
         const bytes = svg(make(1 + ((Math.floor(turn / bombs.length) * 13) % 40)));
-        const began = processorTime();
-        const refusal: unknown = await prepareMedia(bytes, 'a.svg').catch((error: unknown) => error);
-        const took = processorTime() - began;
-        longest.set(by, Math.max(took, longest.get(by) ?? 0));
-        expect([by, refusal]).toEqual([
-          by,
-          expect.objectContaining({ code: 'TOO_LARGE', issue: { code: 'TOO_MANY_PARTS' } }),
-        ]);
+        // The least of three: what the tests before have left to collect falls upon any of them.
+        let least = Infinity;
+        for (let time = 0; time < 3; time++) {
+          const began = processorTime();
+          const refusal: unknown = await prepareMedia(bytes, 'a.svg').catch((error: unknown) => error);
+          least = Math.min(least, processorTime() - began);
+          const tooMuch: unknown = expect.objectContaining({ code: 'TOO_LARGE', issue: { code: 'TOO_MANY_PARTS' } });
+          expect([by, refusal]).toEqual([by, tooMuch]);
+        }
+        longest.set(by, Math.max(least, longest.get(by) ?? 0));
       }
       const said = [...longest].map(([by, took]) => `${by} ${Math.round(took)} ms`).join(', ');
       const more = Math.round((process.memoryUsage().rss - before) / 1e6);

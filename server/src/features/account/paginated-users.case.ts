@@ -7,11 +7,11 @@ export const cases: readonly Case[] = [
     variables: () => ({ noInstitutionOnly: true }),
     everyone: 'staff',
   },
-  // Those who are awaited have addresses that begin with the id of their group, where the world has any.
+  // Those who are awaited have addresses with the id of their group, where the world has any.
   {
     operation: 'paginatedUsers',
     about: 'who are searched for',
-    variables: ({ group_id }) => ({ search: group_id }),
+    variables: ({ group_id }) => ({ search: `${group_id}@awaited.test` }),
     everyone: 'staff',
     as: 'User.role',
   },
