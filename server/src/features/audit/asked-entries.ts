@@ -4,6 +4,7 @@ import type { AuditAction } from '../../audit/audit-action.ts';
 import type { AuditEntry } from '../../audit/write-audit.ts';
 import { findsByIndex, searchForm } from '../../database/finds.ts';
 import { searchedInPerson } from '../account/searched-in-person.ts';
+import { isDraft } from '../license/quote/drafts.ts';
 import { hiddenFromInstitutions } from './audit-acts.ts';
 import type { EntryPlace } from '../../audit/entry-id.ts';
 
@@ -70,8 +71,7 @@ function whose(
 }
 
 /** What was done with a quote that nobody has sent. */
-const ofDraft = sql`(l.object_type = 'license' and exists (select from licenses d where d.id::text = l.object_id and d.is_quoted
-  and not exists (select from sent_quotes q where q.license_id = d.id)))`;
+const ofDraft = sql`(l.object_type = 'license' and exists (select from licenses d where d.id::text = l.object_id and ${isDraft('d')}))`;
 
 /** Administrators of the institution are not shown every act; the row `viewer` of the surrounding statement is who looks. */
 export const isShown = sql`(viewer.role = 'SYSTEM_ADMIN' or l.action <> all(${hiddenFromInstitutions}::text[]) and not ${ofDraft})`;

@@ -5,7 +5,7 @@ import { getViewerId } from '../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution/institution-access.ts';
 import { licenseJson, type LicenseRow } from './license-json.ts';
 import { License } from './license.ts';
-import { isDraft, seesDrafts } from './quote/drafts.ts';
+import { seesDrafts } from './quote/drafts.ts';
 
 builder.queryField('licensesByInstitution', (t) =>
   t.field({
@@ -26,7 +26,9 @@ builder.queryField('licensesByInstitution', (t) =>
       const principal = principalAt(access);
       context.checks.allow('licensesByInstitution', principal);
       if (!institution) throw new Refusal('NOT_FOUND');
-      const seen = licenses.filter((license) => !isDraft(license) || seesDrafts(principal));
+      const seen = seesDrafts(principal)
+        ? licenses
+        : licenses.filter(({ is_quoted, quote }) => !is_quoted || quote !== null);
       return seen.map((license) => ({ ...license, institution, principal, today: access.today }));
     },
   }),

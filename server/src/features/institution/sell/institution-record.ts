@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { LicenseStateRef } from '../../license/license.ts';
+import { isDraft } from '../../license/quote/drafts.ts';
 import { looksAfter } from '../looks-after.ts';
 
 type TermShape = {
@@ -135,7 +136,7 @@ export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_obj
       'avatar', u.avatar, 'email', u.email, 'role', u.role, 'looks_after', ${looksAfter('u')})
     from users u where u.id = i.sales_manager_id),
   'licenses', (select coalesce(json_agg(json_build_object('id', l.id, 'is_quoted', l.is_quoted,
-      'is_draft', l.is_quoted and not exists (select from sent_quotes q where q.license_id = l.id),
+      'is_draft', ${isDraft('l')},
       'activation_date', l.activation_date, 'expiry_date', l.expiry_date)
       order by l.is_quoted, l.expiry_date desc nulls last, l.id), '[]'::json)
     from licenses l where l.institution_id = i.id and l.deleted_on is null))`;

@@ -1,10 +1,10 @@
 import type { Principal } from '@lectern/domain/permission.ts';
+import { sql, type RawBuilder } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
-import type { SentQuoteShape } from './sent-quote.ts';
 
-/** Whether a license is a quote that nobody has sent. */
-export const isDraft = (license: { readonly is_quoted: boolean; readonly quote: SentQuoteShape | null }): boolean =>
-  license.is_quoted && license.quote === null;
+/** Whether the license row of that name is a quote that nobody has sent. */
+export const isDraft = (row: string): RawBuilder<boolean> => sql`(${sql.ref(`${row}.is_quoted`)}
+  and not exists (select from sent_quotes q where q.license_id = ${sql.ref(`${row}.id`)}))`;
 
 /** Whether somebody sees the drafts of quotes that see the licenses at all: whoever sells or helps, and nobody for being at the institution. */
 export const seesDrafts = ({ globalRole }: Principal): boolean =>

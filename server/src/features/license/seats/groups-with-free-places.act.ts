@@ -6,6 +6,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
+import { isDraft, seesDrafts } from '../quote/drafts.ts';
 
 type FreePlacesShape = {
   readonly id: string;
@@ -68,7 +69,7 @@ builder.queryField('groupsWithFreePlaces', (t) =>
     },
     resolve: async (_root, { licenseId, after = null }, context) => {
       const { rows } = await sql<Row>`/* groups-with-free-places */
-        select ${institutionAccess(sql.ref('l.institution_id'))},
+        select ${institutionAccess(sql.ref('l.institution_id'))}, ${isDraft('l')} as is_draft,
           ${after}::uuid is null or exists (select from groups a where a.id = ${after} and a.license_id = l.id) as cursor_known,
           (select coalesce(json_agg(json_build_object('id', g.id, 'name', g.name, 'group_size', g.group_size,
               'learners', g.learners, 'version', g.version, 'access', g.access) order by g.free desc, g.id), '[]'::json) from (
@@ -83,13 +84,18 @@ builder.queryField('groupsWithFreePlaces', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { groups, cursor_known, ...access } = row;
-      context.checks.allow('groupsWithFreePlaces', principalAt(access));
-      if (!access.institution) throw new Refusal('NOT_FOUND');
+      const { groups, cursor_known, is_draft, ...access } = row;
+      const principal = principalAt(access);
+      context.checks.allow('groupsWithFreePlaces', principal);
+      if (!access.institution || (is_draft && !seesDrafts(principal))) throw new Refusal('NOT_FOUND');
       if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       return { groups: groups.slice(0, pageSize), hasMore: groups.length > pageSize };
     },
   }),
 );
 
-type Row = InstitutionAccess & { readonly cursor_known: boolean; readonly groups: readonly FreePlacesShape[] };
+type Row = InstitutionAccess & {
+  readonly is_draft: boolean | null;
+  readonly cursor_known: boolean;
+  readonly groups: readonly FreePlacesShape[];
+};

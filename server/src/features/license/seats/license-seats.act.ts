@@ -10,7 +10,6 @@ import { Institution, type InstitutionShape } from '../../institution/institutio
 import { dayOfEntry, seatsOn, type Seats } from '../find-seats.ts';
 import { LicenseStateRef } from '../license.ts';
 import { isDraft, seesDrafts } from '../quote/drafts.ts';
-import { sentQuote, type SentQuoteShape } from '../quote/sent-quote.ts';
 
 type LicenseSeatsShape = {
   readonly id: string;
@@ -81,7 +80,7 @@ builder.queryField('licenseSeats', (t) =>
     },
     resolve: async (_root, { licenseId, day }, context) => {
       const { rows } = await sql<Row>`/* license-seats */
-        select ${institutionAccess(sql.ref('l.institution_id'))}, l.id, l.name, l.is_quoted, l.activation_date, l.expiry_date, ${sentQuote} as quote,
+        select ${institutionAccess(sql.ref('l.institution_id'))}, l.id, l.name, l.is_quoted, l.activation_date, l.expiry_date, ${isDraft('l')} as is_draft,
           (select ${dayOfEntry(sql`i.time_zone`)} from seat_entries e where e.license_id = l.id order by e.number limit 1) as since,
           (select to_json(s) from (${seatsOn(sql.ref('l.id'), sql`coalesce(${day ?? null}::date, today(i.time_zone))`)}) s) as sums
         from users viewer left join licenses l on l.id = ${licenseId} and l.deleted_on is null
@@ -89,12 +88,12 @@ builder.queryField('licenseSeats', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { id, name, is_quoted, quote, activation_date, expiry_date, since, sums, ...access } = row;
+      const { id, name, is_quoted, is_draft, activation_date, expiry_date, since, sums, ...access } = row;
       const principal = principalAt(access);
       context.checks.allow('licenseSeats', principal);
       const { institution, today } = access;
       if (!institution || !id || !name || is_quoted === null) throw new Refusal('NOT_FOUND');
-      if (isDraft({ is_quoted, quote }) && !seesDrafts(principal)) throw new Refusal('NOT_FOUND');
+      if (is_draft && !seesDrafts(principal)) throw new Refusal('NOT_FOUND');
       const license = { id, name, is_quoted, activation_date, expiry_date, institution };
       return { ...license, since, sums, today, day: parseInput(seatDay(today), day ?? today, 'day') };
     },
@@ -105,7 +104,7 @@ type Row = InstitutionAccess & {
   readonly id: string | null;
   readonly name: string | null;
   readonly is_quoted: boolean | null;
-  readonly quote: SentQuoteShape | null;
+  readonly is_draft: boolean | null;
   readonly activation_date: string | null;
   readonly expiry_date: string | null;
   readonly since: string | null;

@@ -14,6 +14,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
 import { dayOfEntry, type Seats } from '../find-seats.ts';
+import { isDraft, seesDrafts } from '../quote/drafts.ts';
 import { entriesOf, entriesOfGroup, isEntry } from './entries-of.ts';
 
 type NamedGroup = { readonly id: string; readonly name: string };
@@ -148,7 +149,7 @@ builder.queryField('seatEntries', (t) =>
       const found =
         groupId === null ? entriesOf({ ...asked, of }) : entriesOfGroup(groupId, { ...asked, of: numberOfGroup(of) });
       const { rows } = await sql<Row>`/* seat-entries */
-        select ${institutionAccess(sql.ref('l.institution_id'))},
+        select ${institutionAccess(sql.ref('l.institution_id'))}, ${isDraft('l')} as is_draft,
           ${after === null ? sql`true` : isEntry(sql.ref('l.id'), after)} as cursor_known,
           (select json_build_object('id', g.id, 'name', g.name) from groups g where g.id = ${groupId}::uuid
             and exists (select from seat_entries e where e.license_id = l.id and e.group_id = g.id)) as "group", (
@@ -163,10 +164,10 @@ builder.queryField('seatEntries', (t) =>
         where viewer.id = ${getViewerId(context)} and viewer.deleted_on is null`.execute(context.db);
       const [row] = rows;
       if (!row) throw new Refusal('UNAUTHENTICATED');
-      const { entries, group, cursor_known, ...access } = row;
+      const { entries, group, cursor_known, is_draft, ...access } = row;
       const principal = principalAt(access);
       context.checks.allow('seatEntries', principal);
-      if (!access.institution) throw new Refusal('NOT_FOUND');
+      if (!access.institution || (is_draft && !seesDrafts(principal))) throw new Refusal('NOT_FOUND');
       if (groupId !== null && !group) throw new Refusal('NOT_FOUND', { field: 'groupId' });
       if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       if (day != null) parseInput(seatDay(access.today), day, 'day');
@@ -185,4 +186,5 @@ function numberOfGroup(of: SeatNumber): GroupSeatNumber {
   return of;
 }
 
-type Row = InstitutionAccess & Pick<PageShape, 'group' | 'entries'> & { readonly cursor_known: boolean };
+type Row = InstitutionAccess &
+  Pick<PageShape, 'group' | 'entries'> & { readonly is_draft: boolean | null; readonly cursor_known: boolean };
