@@ -1,5 +1,4 @@
-import { formatCsv } from '@cj-tech-master/excelts/csv';
-import { withoutFormula } from '@lectern/domain/spreadsheet/without-formula.ts';
+import { csvLine, csvMark } from '@lectern/domain/spreadsheet/csv-text.ts';
 import { shownToInstitutions } from '../audit-acts.ts';
 import { factsOf, type AuditFact } from '../entry-facts.ts';
 import { entryId } from '../../../audit/entry-id.ts';
@@ -9,29 +8,21 @@ import type { AuditSheetTexts } from './texts/catalogues.ts';
 
 type Column = keyof AuditSheetTexts['heads'];
 
-const format = { headers: false, lineEnding: '\r\n' } as const;
-
-/** Spreadsheet programs take a file for UTF-8 by these bytes. */
-const byteOrderMark = '\uFEFF';
-
 /** The text of a file of entries, step by step: a row of heads, and a row for each entry, with codes as programs read them. */
 export async function* auditCsv(
   steps: AsyncIterable<ReadInAudit<readonly ExportedEntry[]>>,
   { heads }: AuditSheetTexts,
 ): AsyncGenerator<string> {
   const columns = Object.keys(heads) as Column[];
-  yield byteOrderMark + csvOf([columns.map((column) => heads[column])]);
+  yield csvMark + csvLine(columns.map((column) => heads[column]));
   for await (const { data, asInstitution } of steps) {
-    const rows = data.map((one) => cellsOf(one, asInstitution));
-    if (rows.length > 0) yield csvOf(rows.map((row) => columns.map((column) => row[column] ?? '')));
+    const lines = data.map((one) => {
+      const row = cellsOf(one, asInstitution);
+      return csvLine(columns.map((column) => row[column] ?? ''));
+    });
+    if (lines.length > 0) yield lines.join('');
   }
 }
-
-const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `${formatCsv(
-    rows.map((row) => row.map(withoutFormula)),
-    format,
-  )}\r\n`;
 
 function cellsOf(
   { entry, details, facts, address }: ExportedEntry,
