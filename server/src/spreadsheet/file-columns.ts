@@ -29,6 +29,10 @@ export const FileColumnInput = builder.inputType('FileColumnInput', {
   }),
 });
 
+/** An index finds these heads, as it does not find what `is not distinct from` a value. */
+const isOf = (institutionId: string | null) =>
+  institutionId === null ? sql`institution_id is null` : sql`institution_id = ${institutionId}`;
+
 type Chosen = readonly { readonly name: string; readonly column: number }[];
 
 /** What is said of the columns of a file for an institution, or for none; it refuses a name that no column of the kind has. */
@@ -39,7 +43,7 @@ export async function saidColumns<Name extends string>(
   chosen: Chosen | null | undefined,
 ): Promise<SaidColumns<Name>> {
   const { rows } = await sql<{ head: string; name: string | null }>`/* file-heads */
-    select head, name from file_heads where institution_id is not distinct from ${institutionId}::uuid`.execute(db);
+    select head, name from file_heads where ${isOf(institutionId)}`.execute(db);
   return {
     remembered: rememberedOf(rows, names),
     chosen:
@@ -66,7 +70,7 @@ export async function rememberColumns(
     on conflict on constraint file_heads_unique do update set name = excluded.name, kept_on = excluded.kept_on`.execute(
     db,
   );
-  await sql`/* forget-heads */ delete from file_heads where institution_id is not distinct from ${institutionId}::uuid
-    and head not in (select head from file_heads where institution_id is not distinct from ${institutionId}::uuid
+  await sql`/* forget-heads */ delete from file_heads where ${isOf(institutionId)}
+    and head not in (select head from file_heads where ${isOf(institutionId)}
       order by kept_on desc, head limit ${mostHeads})`.execute(db);
 }

@@ -22,13 +22,8 @@ type Asked = {
 };
 
 /** Reads the people of a file as it is asked for. */
-export async function readRows({ db, viewerId, groupId }: Importing, { file, encoding, columns }: Asked) {
-  const { institution_id } = await db
-    .selectFrom('groups')
-    .select('institution_id')
-    .where('id', '=', groupId)
-    .executeTakeFirstOrThrow();
-  const said = await saidColumns(db, institution_id, rosterColumns, columns);
+export async function readRows({ db, viewerId }: Importing, institutionId: string, { file, encoding, columns }: Asked) {
+  const said = await saidColumns(db, institutionId, rosterColumns, columns);
   return readRosterFile(file, viewerId, encoding ?? null, said);
 }
 

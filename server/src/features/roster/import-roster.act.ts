@@ -53,10 +53,10 @@ builder.mutationField('importRoster', (t) =>
       shown: t.arg.string({ description: 'The `shown` of the difference.' }),
     },
     resolve: async (_root, { group_id, removed, choices, shown, ...asked }, context): Promise<ResultShape> => {
-      await admitToLearner(context, 'importRoster', group_id, null);
+      const { institution_id } = await admitToLearner(context, 'importRoster', group_id, null);
       const { db } = context;
       const importing = { db, viewerId: getViewerId(context), groupId: group_id };
-      const reading = await readRows(importing, asked);
+      const reading = await readRows(importing, institution_id, asked);
       if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
       const { rows } = reading;
       const ticked = tickedIn({ removed, choices });
@@ -66,7 +66,6 @@ builder.mutationField('importRoster', (t) =>
       const difference = shownDifference(found, reading);
       const isLocked = [...found.state.names.keys()].every((id) => locked.has(id));
       if (found.shown !== shown || !isLocked) return { done: false, import_id: null, difference };
-      const institution_id = locked.get(group_id)?.institution_id ?? '';
       if (asked.columns) await rememberColumns(db, institution_id, reading.columns);
       const { changes } = found;
       if (changes.length === 0) return { done: true, import_id: null, difference };

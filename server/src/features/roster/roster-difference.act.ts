@@ -35,9 +35,9 @@ builder.queryField('rosterDifference', (t) =>
       }),
     },
     resolve: async (_root, { group_id, removed, choices, ...asked }, context) => {
-      await admitToLearner(context, 'rosterDifference', group_id, null);
+      const { institution_id } = await admitToLearner(context, 'rosterDifference', group_id, null);
       const importing = { db: context.db, viewerId: getViewerId(context), groupId: group_id };
-      const reading = await readRows(importing, asked);
+      const reading = await readRows(importing, institution_id, asked);
       if (reading.problem) return unread(reading);
       return shownDifference(await findDifference(importing, reading.rows, tickedIn({ removed, choices })), reading);
     },
