@@ -1,6 +1,7 @@
 import { catalogues } from '../src/identity/pages/texts/catalogues.ts';
 import { linkTexts } from '../src/features/account/access/texts/link-texts.ts';
 import { invitationTexts } from '../src/features/institution/invitation/texts/invitation-texts.ts';
+import { movedMail } from '../src/features/member/change/moved-mail.ts';
 import { noticeMail } from '../src/features/renewal/notices/notice-mail.ts';
 import type { NoticedLicense } from '../src/features/renewal/notices/read-readers.ts';
 import { failureTexts } from '../src/jobs/texts/failure-texts.ts';
@@ -45,6 +46,16 @@ export function everyMail(language: string): Record<string, Pick<Mail, 'subject'
       subject: failure.subject('count_figures'),
       body: `${failure.fault({ kind: 'JOB_FAILED', job: 'count_figures', said: 'Error: <too long>' })}\n\n${failure.next}\n${origin}/manage-jasperactive/instance\n`,
     },
+    moved: movedMail(origin, {
+      email: 'amara@school.test',
+      name: 'Amara Okonkwo',
+      language,
+      by: 'Grace Hopper',
+      from_name: 'Evenings <b>A</b>',
+      to_name: 'Mornings',
+      to: 'g1',
+      people: ['Ada Byron', 'www.evil.example'],
+    }),
     notices: noticeMail(origin, { ...reader, language }, [
       { license: licenseNamed('Year'), steps: ['DAYS_30', 'SEATS_TAKEN'] },
       { license: licenseNamed('Evening'), steps: ['SEATS_TAKEN'] },

@@ -2,27 +2,13 @@ import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 import type { AttemptMove } from '../../attempt/move-attempts.ts';
-import { movedLanguage, movedTexts } from './texts/moved-texts.ts';
-
-/** So many names stand in a mail. */
-const mostNames = 30;
-
-type Told = {
-  readonly email: string;
-  readonly name: string;
-  readonly language: string | null;
-  readonly by: string;
-  readonly from_name: string;
-  readonly to_name: string;
-  readonly to: string;
-  readonly people: readonly string[];
-};
+import { movedMail, type Moved } from './moved-mail.ts';
 
 /** Tells main instructors by mail whom somebody else has moved from their groups; only an address that was confirmed is written to. */
 export async function tellOfMoves(context: Context, moves: readonly AttemptMove[]): Promise<void> {
   if (moves.length === 0) return;
   const { db, env } = context;
-  const { rows } = await sql<Told>`/* whom-moves-concern */
+  const { rows } = await sql<Moved>`/* whom-moves-concern */
     select u.email, u.language, concat_ws(' ', u.first_name, u.last_name) as name, there.name as to_name, g.name as from_name,
       x."to", (select concat_ws(' ', v.first_name, v.last_name) from users v where v.id = ${getViewerId(context)}) as by,
       array_agg(concat_ws(' ', p.first_name, p.last_name) order by p.last_name, p.first_name, p.id) as people
@@ -34,22 +20,6 @@ export async function tellOfMoves(context: Context, moves: readonly AttemptMove[
   if (rows.length === 0) return;
   await queueMails(
     db,
-    rows.map((told) => {
-      const words = movedTexts(told.language);
-      const names = told.people.slice(0, mostNames).map((name) => `- ${name}`);
-      const more = told.people.length > mostNames ? [words.more(told.people.length - mostNames)] : [];
-      const paragraphs = [
-        [words.hello(told.name)],
-        [words.moved(told.by, told.from_name, told.to_name), ...names, ...more],
-        [words.work],
-        [`${env.publicUrl}/group/${told.to}`],
-      ];
-      return {
-        recipient: told.email,
-        language: movedLanguage(told.language),
-        subject: words.subject(told.people.length, told.from_name),
-        body: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
-      };
-    }),
+    rows.map((moved) => movedMail(env.publicUrl, moved)),
   );
 }

@@ -1,12 +1,7 @@
-import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { mailTexts } from '../../../../mail/mail-texts.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 
-const catalogues: Readonly<Record<string, typeof en>> = { en, es, ar };
-
-/** The language that the mail is written in for who asks for one, English where Lectern does not speak it. */
-export const languageFor = (language: string | null): string => chooseLanguage(Object.keys(catalogues), language, []);
-
-/** The words of the mail about a link that was handed out, in a language, or in English where there are none in it. */
-export const linkTexts = (language: string | null): typeof en => catalogues[languageFor(language)] ?? en;
+/** The words of the mail about a link that was handed out, and the language that it is written in. */
+export const { languageFor, textsFor: linkTexts } = mailTexts({ en, es, ar });

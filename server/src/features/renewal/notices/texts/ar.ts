@@ -1,16 +1,10 @@
+import { pluralIn, type Forms } from '../../../../mail/plural-in.ts';
 import type { en } from './en.ts';
 
 /** A name or a date that is read in its own direction. */
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-const rules = new Intl.PluralRules('ar');
-
-type Forms = Readonly<Record<'one' | 'two' | 'few' | 'many' | 'other', string>>;
-
-const plural = (count: number, forms: Forms): string => {
-  const form = rules.select(count);
-  return forms[form === 'zero' ? 'other' : form].replace('#', String(count));
-};
+const plural = pluralIn('ar');
 
 const days: Forms = { one: 'يوم واحد', two: 'يومين', few: '# أيام', many: '# يومًا', other: '# يوم' };
 const seats: Forms = { one: 'مقعد واحد', two: 'مقعدين', few: '# مقاعد', many: '# مقعدًا', other: '# مقعد' };

@@ -1,20 +1,22 @@
-const plural = (count: number, one: string, other: string) => (count === 1 ? one : other).replace('#', String(count));
+import { pluralIn } from '../../../../mail/plural-in.ts';
+
+const plural = pluralIn('en');
 
 /** What the mail says that tells somebody once a day which licenses end or are short of seats. */
 export const en = {
   subjectOfOne: (license: string, institution: string, on: string) =>
     `License ${license} of ${institution} ends on ${on}`,
   subjectOfSeats: (license: string, institution: string, taken: number, bought: number) =>
-    `License ${license} of ${institution}: ${taken} of ${plural(bought, '# seat', '# seats')} taken`,
+    `License ${license} of ${institution}: ${taken} of ${plural(bought, { one: '# seat', other: '# seats' })} taken`,
   subjectOfEnds: (licenses: number, on: string) =>
-    `${plural(licenses, '# license to look at', '# licenses to look at')}; the first ends on ${on}`,
-  subject: (licenses: number) => plural(licenses, '# license to look at', '# licenses to look at'),
+    `${plural(licenses, { one: '# license to look at', other: '# licenses to look at' })}; the first ends on ${on}`,
+  subject: (licenses: number) => plural(licenses, { one: '# license to look at', other: '# licenses to look at' }),
   hello: (person: string) => (person ? `Hello ${person},` : 'Hello,'),
   ask: (person: string) => `Questions? Reply to this email. It goes to ${person}.`,
   ends: (license: string, days: number, on: string) =>
-    `- ${license} ends in ${plural(days, '# day', '# days')}, on ${on}.`,
+    `- ${license} ends in ${plural(days, { one: '# day', other: '# days' })}, on ${on}.`,
   seats: (license: string, taken: number, bought: number) =>
-    `- ${license}: learners have taken ${taken} of ${plural(bought, '# seat', '# seats')}.`,
+    `- ${license}: learners have taken ${taken} of ${plural(bought, { one: '# seat', other: '# seats' })}.`,
   why: 'You get this because you look after these institutions or administer them: 90, 30 and 7 days before a license ends, and when 9 of 10 seats are taken, each once.',
   stopOnPage: 'To stop these emails for an institution, open its page and clear the box under Renewal emails.',
   stopBelowLicenses:

@@ -1,20 +1,21 @@
+import { pluralIn } from '../../../../mail/plural-in.ts';
 import type { en } from './en.ts';
 
-const plural = (count: number, one: string, other: string) => (count === 1 ? one : other).replace('#', String(count));
+const plural = pluralIn('es');
 
 /** Lo que dice el correo que avisa a alguien una vez al día de las licencias que terminan o se quedan sin plazas. */
 export const es: typeof en = {
   subjectOfOne: (license, institution, on) => `La licencia ${license} de ${institution} termina el ${on}`,
   subjectOfSeats: (license, institution, taken, bought) =>
-    `Licencia ${license} de ${institution}: ${taken} de ${plural(bought, '# plaza ocupada', '# plazas ocupadas')}`,
+    `Licencia ${license} de ${institution}: ${taken} de ${plural(bought, { one: '# plaza ocupada', other: '# plazas ocupadas' })}`,
   subjectOfEnds: (licenses, on) =>
-    `${plural(licenses, '# licencia que revisar', '# licencias que revisar')}; la primera termina el ${on}`,
-  subject: (licenses) => plural(licenses, '# licencia que revisar', '# licencias que revisar'),
+    `${plural(licenses, { one: '# licencia que revisar', other: '# licencias que revisar' })}; la primera termina el ${on}`,
+  subject: (licenses) => plural(licenses, { one: '# licencia que revisar', other: '# licencias que revisar' }),
   hello: (person) => (person ? `Hola, ${person}:` : 'Hola:'),
   ask: (person) => `¿Tiene preguntas? Responda a este correo: llega a ${person}.`,
-  ends: (license, days, on) => `- ${license} termina en ${plural(days, '# día', '# días')}, el ${on}.`,
+  ends: (license, days, on) => `- ${license} termina en ${plural(days, { one: '# día', other: '# días' })}, el ${on}.`,
   seats: (license, taken, bought) =>
-    `- ${license}: los estudiantes han ocupado ${taken} de ${plural(bought, '# plaza', '# plazas')}.`,
+    `- ${license}: los estudiantes han ocupado ${taken} de ${plural(bought, { one: '# plaza', other: '# plazas' })}.`,
   why: 'Recibe este correo porque se ocupa de estas instituciones o las administra: 90, 30 y 7 días antes de que termine una licencia y cuando están ocupadas 9 de cada 10 plazas, una sola vez cada uno.',
   stopOnPage:
     'Para no recibir más estos correos de una institución, abra su página y desmarque la casilla en Correos sobre renovaciones.',

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { mailTexts } from '../../../../mail/mail-texts.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
@@ -6,13 +6,8 @@ import { es } from './es.ts';
 /** What each language fills, as the English one says. */
 export type NoticeTexts = typeof en;
 
-const catalogues: Readonly<Record<string, NoticeTexts>> = { en, es, ar };
-
-/** The language that the mail is written in for who reads one, English where Lectern does not speak it. */
-export const languageFor = (language: string | null): string => chooseLanguage(Object.keys(catalogues), language, []);
-
-/** The words of the mail about renewals in a language, or in English where there are none in it. */
-export const noticeTexts = (language: string | null): NoticeTexts => catalogues[languageFor(language)] ?? en;
+/** The words of the mail about renewals, and the language that it is written in. */
+export const { languageFor, textsFor: noticeTexts } = mailTexts({ en, es, ar });
 
 /** A calendar day in words of that language, with the digits 0 to 9. */
 export const dayIn = (language: string | null, day: string): string =>

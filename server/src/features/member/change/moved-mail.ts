@@ -1,0 +1,46 @@
+import { nameInMail } from '../../../mail/name-in-mail.ts';
+import type { Mail } from '../../../mail/queue-mail.ts';
+import { languageFor, movedTexts } from './texts/moved-texts.ts';
+
+/** So many names stand in a mail. */
+const mostNames = 30;
+
+/** Whom a main instructor is told of, and by whom they were moved. */
+export type Moved = {
+  readonly email: string;
+  readonly name: string;
+  readonly language: string | null;
+  readonly by: string;
+  readonly from_name: string;
+  readonly to_name: string;
+  readonly to: string;
+  readonly people: readonly string[];
+};
+
+/** The mail that tells of it. */
+export function movedMail(publicUrl: string, moved: Moved): Mail {
+  const { email, name, by, from_name, to_name, to, people } = moved;
+  const language = languageFor(moved.language);
+  const words = movedTexts(language);
+  const named = people
+    .map(nameInMail)
+    .filter((person) => person !== '')
+    .slice(0, mostNames);
+  const more = people.length > named.length ? [words.more(people.length - named.length)] : [];
+  const paragraphs = [
+    [words.hello(nameInMail(name))],
+    [
+      words.moved(nameInMail(by) || words.somebody, from_name, to_name),
+      ...named.map((person) => `- ${person}`),
+      ...more,
+    ],
+    [words.work],
+    [`${publicUrl}/group/${to}`],
+  ];
+  return {
+    recipient: email,
+    language,
+    subject: words.subject(people.length, from_name),
+    body: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
+  };
+}
