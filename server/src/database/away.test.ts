@@ -86,6 +86,13 @@ describe('while the database hangs', () => {
     await expect.poll(() => status('/ready')).toBe(200);
   });
 
+  it('who wants to know again and again lets it be asked ten times a second at most', async () => {
+    const ask = async () => {
+      for (let asked = 0; asked < 5; asked++) expect(await status('/ready')).toBe(200);
+    };
+    expect((await timed(ask())).seconds).toBeGreaterThan(0.35);
+  });
+
   it('a statement is given up after 5 s, a wait for a connection after 2 s, and the next calls succeed', async () => {
     await Promise.all(Array.from({ length: 10 }, viewer));
     line.hang();

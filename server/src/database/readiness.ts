@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { openPool } from './open-pool.ts';
 
 /** Why the database cannot be worked with now. */
@@ -11,6 +12,8 @@ export type Readiness = {
 };
 
 const patience = 750;
+/** So long nobody asks again, however often whoever reaches the port wants to know. */
+const restMs = 100;
 
 /**
  * The rows take more memory than that, so that PostgreSQL writes a megabyte of them to its disk and takes it away again:
@@ -32,8 +35,13 @@ export function openReadiness(url: string): Readiness {
     return Promise.race([tryToWrite(pool).then(seen, whyRefused), late.promise]).finally(() => clearTimeout(timer));
   };
   let asking: Promise<NotReady | null> | null = null;
+  let rested = Promise.resolve();
   return {
-    whyNotReady: () => (asking ??= ask().finally(() => (asking = null))),
+    whyNotReady: () =>
+      (asking ??= rested.then(ask).finally(() => {
+        asking = null;
+        rested = rest(restMs, undefined, { ref: false });
+      })),
     close: () => pool.end(),
   };
 }
@@ -44,6 +52,8 @@ function seen(results: unknown): NotReady | null {
   return last?.rows[0]?.closed === 'on' ? 'the database takes no writes' : null;
 }
 
-/** insufficient_resources, as a disk that is full: whoever says so is there. */
+/** A disk that is full, or a limit of what is put there: whoever says so is there. */
 const whyRefused = (error: unknown): NotReady =>
-  (error as { code?: string }).code?.startsWith('53') ? 'the database takes no writes' : 'the database does not answer';
+  /^53[14]/.test((error as { code?: string }).code ?? '')
+    ? 'the database takes no writes'
+    : 'the database does not answer';

@@ -108,6 +108,25 @@ it('that finds faults, or makes a backup that is not verified, is told by mail i
   ]);
 });
 
+it('that fails is told whatever else was wrong with it before', async () => {
+  const nights = { publicUrl: env.publicUrl, backup: { ...backup, passphrase: 'correct horse battery' } };
+  const outcome = async (said: string, failure: string | null) => {
+    await sql`insert into backup_runs (started_on, ended_on, outcome, failure, missing_files)
+      values (clock_timestamp(), clock_timestamp(), ${said}, ${failure}, 3)`.execute(db);
+  };
+  const told = async () => {
+    const { rows } = await sql<{ body: string }>`select distinct body from mail_outbox
+      where body ~ 'media library were missing|No room at night'`.execute(db);
+    return rows.length;
+  };
+  await recordRun(db, nights, 'nightly_backup', () => outcome('VERIFIED', null));
+  await recordRun(db, nights, 'nightly_backup', () => outcome('VERIFIED', null));
+  expect(await told()).toBe(1);
+  await recordRun(db, nights, 'nightly_backup', () => outcome('FAILED', 'No room at night.'));
+  await recordRun(db, nights, 'nightly_backup', () => outcome('FAILED', 'No room at night.'));
+  expect(await told()).toBe(2);
+});
+
 it.each([
   ['en', en],
   ['es', es],

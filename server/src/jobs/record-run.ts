@@ -13,7 +13,7 @@ const longestFailure = 500;
 
 /**
  * Does a job and keeps when it began and what became of it; a failure is thrown on. Who runs the installation is told by
- * mail of what is wrong with it, once until nothing is.
+ * mail of what is wrong with it, once until that is over; what was wrong before hides nothing else.
  */
 export async function recordRun(
   db: Database,
@@ -33,7 +33,8 @@ export async function recordRun(
         transaction,
       );
       const faults = await faultsNow(transaction);
-      if (before.length === 0 && faults.length > 0) await tellOfFaults(transaction, env.publicUrl, job, faults);
+      const isNew = faults.some(({ kind }) => before.every((one) => one.kind !== kind));
+      if (isNew) await tellOfFaults(transaction, env.publicUrl, job, faults);
     });
   try {
     await end((await work()) ?? null, null);

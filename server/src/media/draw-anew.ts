@@ -1,11 +1,11 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { runInThread } from '../run-in-thread.ts';
 import type { Picture } from './encode-bitmap.ts';
-import { isLargerThan } from './is-larger-than.ts';
+import { isLargerThan, type Extent } from './is-larger-than.ts';
 import { mostOfDrawing, rebuildSvg, type RebuiltSvg } from './rebuild-svg.ts';
 
-/** A drawing of so many elements is written anew in some milliseconds and a few megabytes. */
-const mostElementsAtOnce = 1000;
+/** A drawing of so much is written anew in some milliseconds and a few megabytes. */
+const mostAtOnce: Extent = { ...mostOfDrawing, elements: 1000, parts: 5000 };
 
 /** A drawing of as many elements as one may have takes half of that. */
 const limits = { seconds: 10, megabytes: 256 };
@@ -19,7 +19,7 @@ const thread = new URL('./svg-worker.ts', import.meta.url);
 export async function drawAnew(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
   if (isLargerThan(text, mostOfDrawing)) throw tooMuch();
-  if (!isLargerThan(text, { ...mostOfDrawing, elements: mostElementsAtOnce })) return rebuildSvg(bytes);
+  if (!isLargerThan(text, mostAtOnce)) return rebuildSvg(bytes);
   const rebuilt = await runInThread<RebuiltSvg>(thread, bytes, limits);
   if (!rebuilt) throw tooMuch();
   if ('refused' in rebuilt) throw new Refusal(rebuilt.refused.code, { issue: rebuilt.refused.issue });

@@ -203,10 +203,15 @@ const bombs: readonly [by: string, make: (n: number) => string][] = [
   ['a chain', (n) => levels(200 + n, 1, use, dot) + use(`l${200 + n}`)],
   ['plain elements', (n) => dot.repeat(20_000 + 4000 * n)],
   ['elements in many groups', (n) => `<g>${dot.repeat(10)}</g>`.repeat(2000 + 400 * n)],
+  ['comments', (n) => '<!---->'.repeat(200_000 + 1000 * n)],
+  [
+    'attributes of one element',
+    (n) => `<g ${Array.from({ length: 200_000 + 1000 * n }, (_, at) => `a${at}=""`).join(' ')}/>`,
+  ],
 ];
 
 describe('a drawing that expands, or is large by itself (T47)', () => {
-  const tries = howMany({ sample: 27, deep: 504 });
+  const tries = howMany({ sample: 33, deep: 506 });
   it(
     `is refused within 200 ms of a processor, ${tries} of all kinds`,
     async () => {

@@ -8,15 +8,19 @@ const asides = [
   ['<!', '>'],
 ] as const;
 
-/** What a drawing may have: elements, and levels of them in each other. */
-export type Extent = { readonly elements: number; readonly levels: number };
+/**
+ * What a drawing may have: elements, levels of them in each other, and signs at which the parser begins something, such as a
+ * tag, a comment, the value of an attribute or a reference to a character.
+ */
+export type Extent = { readonly elements: number; readonly levels: number; readonly parts: number };
 
 /**
- * Whether an XML text has more elements, or deeper ones in each other, than it may. The parser takes time by the square of
- * the depth, and a kilobyte of memory for each element, so this is asked first. It ends where the text is not well formed,
- * as the parser does.
+ * Whether an XML text has more elements, deeper ones in each other, or more parts than it may. The parser takes time by the
+ * square of the depth and of the attributes of an element, and a kilobyte of memory for each element, so this is asked
+ * first. It ends where the text is not well formed, as the parser does.
  */
-export function isLargerThan(text: string, { elements, levels }: Extent): boolean {
+export function isLargerThan(text: string, { elements, levels, parts }: Extent): boolean {
+  if (hasMoreParts(text, parts)) return true;
   let [depth, count] = [0, 0];
   for (let at = text.indexOf('<'); at !== -1; at = text.indexOf('<', at)) {
     const mark = text[at + 1];
@@ -36,5 +40,15 @@ export function isLargerThan(text: string, { elements, levels }: Extent): boolea
     if (depth > levels || count > elements) return true;
     at = tag.lastIndex;
   }
+  return false;
+}
+
+function hasMoreParts(text: string, most: number): boolean {
+  let count = 0;
+  for (const sign of ['<', '=', '&'])
+    for (let at = text.indexOf(sign); at !== -1; at = text.indexOf(sign, at + 1)) {
+      count += 1;
+      if (count > most) return true;
+    }
   return false;
 }

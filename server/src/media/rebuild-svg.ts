@@ -8,10 +8,11 @@ import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from '
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const mostElements = 20_000;
+const mostParts = 10 * mostElements;
 const deepest = 100;
 
 /** What a drawing may have as it stands in its text. */
-export const mostOfDrawing: Extent = { elements: mostElements, levels: deepest };
+export const mostOfDrawing: Extent = { elements: mostElements, levels: deepest, parts: mostParts };
 
 /** What a thread says of a drawing: how it is written anew, or why it is refused. */
 export type RebuiltSvg =

@@ -79,7 +79,7 @@ describe('what was deleted', () => {
     await done('deleteBook', { id: book_id });
     expect([await found(book_id), await found(two)]).toMatchObject([{ kind: 'BOOK' }, undefined]);
     const { items } = await restore('BOOK', book_id);
-    expect(items.map(({ id }: any) => id).toSorted()).toEqual([book_id, two, three].toSorted());
+    expect(items.map(({ id }: { id: string }) => id).toSorted()).toEqual([book_id, two, three].toSorted());
     expect(await found(one)).toMatchObject({ kind: 'BOOK_PAGE', name: 'One', missing: null });
   });
 
@@ -110,7 +110,7 @@ describe('what was deleted', () => {
     expect(await found(id)).toMatchObject({ place_taken: true });
     await restore('LESSON', id);
     const { lessons } = await done('curriculum', { courseId: course_id });
-    expect(lessons.map(({ name }: any) => name)).toEqual(['New', 'Second', 'First']);
+    expect(lessons.map(({ name }: { name: string }) => name)).toEqual(['New', 'Second', 'First']);
   });
 
   it('comes back to all that showed it, where it stood there, and to its number; undone, it is gone from all again', async () => {
@@ -137,7 +137,9 @@ describe('what was deleted', () => {
         choices: (await done('lessonPageChoices', { lessonId: lesson_id })).page_ids,
         element: (await content('KEY_ELEMENT', element)).resource_ids,
         help: [hint, reveal],
-        numbers: (await done('book', { id: book_id })).pages.map(({ id, page_number }: any) => [id, page_number]),
+        numbers: (await done('book', { id: book_id })).pages.map(
+          ({ id, page_number }: { id: string; page_number: number }) => [id, page_number],
+        ),
       };
     };
     const before = await shown();

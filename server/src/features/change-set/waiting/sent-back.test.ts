@@ -29,6 +29,7 @@ async function done(by: BuiltUser, operation: string, variables: object) {
   return said;
 }
 type Listed = { id: string; item_id: string; version: number };
+type Waiting = Omit<Listed, 'version'> & { what: string; author: object | null; mine: boolean; changed_on: string };
 const listed = (by: BuiltUser, placeId: string, discarded = false): Promise<Listed[]> =>
   done(by, 'waitingChanges', { placeId, discarded });
 const copyOf = (by: BuiltUser, id: string, kind = 'LESSON') => done(by, 'workingCopy', { kind, id, parent_id: null });
@@ -167,10 +168,12 @@ describe('a publication that is taken back', () => {
     question: `<p>${text}</p>`,
     answers: ['Clay', 'Sand'].map((answer, index) => ({ answer: `<p>${answer}</p>`, is_correct: index === 0 })),
   });
-  const waits = async (by: BuiltUser, placeId: string) =>
-    (await done(by, 'waitingChanges', { placeId })).map(({ id, item_id, what, author, mine, changed_on }: any) => {
-      return { id, item_id, what, author, mine, changed_on };
-    });
+  const waits = async (by: BuiltUser, placeId: string): Promise<Waiting[]> =>
+    (await done(by, 'waitingChanges', { placeId })).map(
+      ({ id, item_id, what, author, mine, changed_on }: Waiting): Waiting => {
+        return { id, item_id, what, author, mine, changed_on };
+      },
+    );
   const contentOf = async (kind: string, id: string) => (await done(developer, 'contentItem', { kind, id })).content;
 
   it('puts what waited back into waiting, as its author had it; brought again, it is shown, and that too goes back', async () => {
@@ -181,16 +184,16 @@ describe('a publication that is taken back', () => {
     await done(developer, 'deleteQuestion', { where: { id: second } });
     const belongsTo = { benchmark_id: benchmark };
     const made = await done(developer, 'createQuestion', { data: question('What is new?'), belongsTo });
-    const fresh = made.items.find(({ what }: any) => what === 'MADE').id;
+    const fresh = made.items.find(({ what }: { what: string }) => what === 'MADE').id;
     await done(developer, 'moveContent', { data: { kind: 'QUESTION', id: fresh, before: first } });
     const read = async () => ({
       lesson: await contentOf('LESSON', lesson_id),
       first: await contentOf('QUESTION', first),
       fresh: await contentOf('QUESTION', fresh),
-      texts: (await done(developer, 'cmsQuestions', { belongsTo })).map(({ text }: any) => text),
+      texts: (await done(developer, 'cmsQuestions', { belongsTo })).map(({ text }: { text: string }) => text),
     });
     const [live, foreseen, waiting] = [await readShown(server.db, all), await read(), await waits(developer, course)];
-    const ids = waiting.map((change: Listed) => change.id);
+    const ids = waiting.map((change) => change.id);
     const published = await done(manager, 'publishChanges', { ids });
     const shown = await readShown(server.db, all);
     expect([await waits(developer, course), shown]).not.toEqual([waiting, live]);
@@ -200,7 +203,7 @@ describe('a publication that is taken back', () => {
       expect(await read()).toEqual(foreseen);
       // What learners have seen once comes back to them.
       expect(await waits(developer, course)).toEqual(
-        waiting.map((change: any) => (change.what === 'NEW' ? { ...change, what: 'RESTORED' } : change)),
+        waiting.map((change) => (change.what === 'NEW' ? { ...change, what: 'RESTORED' } : change)),
       );
     };
     await isAsBefore();
@@ -212,7 +215,7 @@ describe('a publication that is taken back', () => {
     // Its author goes on with it, and it is published like any other.
     expect((await rename(developer, lesson_id, 'Earth')).code).toBeNull();
     const then = await waits(developer, course);
-    await done(manager, 'publishChanges', { ids: then.map((change: Listed) => change.id) });
+    await done(manager, 'publishChanges', { ids: then.map((change) => change.id) });
     expect((await contentOf('LESSON', lesson_id)).name).toBe('Earth');
     expect(await waits(developer, course)).toEqual([]);
   });

@@ -76,8 +76,8 @@ builder.queryField('searchCourse', (t) =>
         throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_SHORT', minimum: shortestSearch } });
       if (!isSearched) throw new Refusal('INVALID', { field: 'text', issue: { code: 'TOO_LONG', maximum: longest } });
       if (!said) throw new Refusal('NOT_FOUND');
-      const hits = bestFirst(said, text);
-      return { hits: hits.slice(0, most), more: hits.length > most };
+      const found = bestFirst(said, text);
+      return { hits: found.slice(0, most).map((item) => hitOf(item, text)), more: found.length > most };
     },
   }),
 );
@@ -97,19 +97,23 @@ function saidIn(courseId: string): RawBuilder<readonly SaidItem[] | null> {
 }
 
 /** What is found: the kind with the best item first, the best item of each first, those that fit alike in the order of the course. */
-function bestFirst(said: readonly SaidItem[], search: string): Hit[] {
-  const found = said.flatMap(({ said: html, ...item }) => {
-    const plain = html.map(plainOf);
-    const name = item.name === null ? null : plainOf(item.name);
-    const rank = rankOf({ name: name?.form ?? null, texts: plain.map(({ form }) => form) }, search);
-    if (rank === null) return [];
-    const holding = plain.filter(({ text }) => piecesOf(text, search).some(({ isFound }) => isFound));
-    return [{ rank, hit: { ...item, excerpts: holding.map(({ text }) => excerptOf(text, search)) } }];
+function bestFirst(said: readonly SaidItem[], search: string): SaidItem[] {
+  const found = said.flatMap((item) => {
+    const name = item.name === null ? null : plainOf(item.name).form;
+    const rank = rankOf({ name, texts: item.said.map((html) => plainOf(html).form) }, search);
+    return rank === null ? [] : [{ rank, item }];
   });
-  const byKind = [...Map.groupBy(found, ({ hit }) => hit.kind).values()].map((ofKind) =>
+  const byKind = [...Map.groupBy(found, ({ item }) => item.kind).values()].map((ofKind) =>
     ofKind.toSorted((one, other) => other.rank - one.rank),
   );
   return byKind
     .toSorted((one, other) => (other[0]?.rank ?? 0) - (one[0]?.rank ?? 0))
-    .flatMap((ofKind) => ofKind.map(({ hit }) => hit));
+    .flatMap((ofKind) => ofKind.map(({ item }) => item));
+}
+
+function hitOf({ said, ...item }: SaidItem, search: string): Hit {
+  const holding = said
+    .map((html) => plainOf(html).text)
+    .filter((text) => piecesOf(text, search).some(({ isFound }) => isFound));
+  return { ...item, excerpts: holding.map((text) => excerptOf(text, search)) };
 }
