@@ -161,8 +161,8 @@ function Found({ search, pageSize, filter }: FoundProps) {
                     size="sm"
                     icon={IconPencil}
                     label={may ? words.editThis(name) : why}
-                    aria-disabled={!may || undefined}
-                    onClick={() => may && void navigate(adminLink(`users/${id}/edit`) as never)}
+                    disabled={!may}
+                    onClick={() => void navigate(adminLink(`users/${id}/edit`) as never)}
                   />
                 </td>
               </PersonRow>

@@ -26,7 +26,7 @@ export function BookPages({ book, onChanged }: Props) {
   if (shown === undefined) return <Empty text={words.noPages}>{add}</Empty>;
   const step = (to: number) => {
     const page = pages[to];
-    return { 'aria-disabled': page === undefined, onClick: () => page && go(page.id) };
+    return { disabled: page === undefined, onClick: () => page && go(page.id) };
   };
   const choices = pages.map(({ id, title, page_number }) => ({ value: id, label: words.choice(page_number, title) }));
   return (

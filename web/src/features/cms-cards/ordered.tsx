@@ -105,7 +105,7 @@ type StepProps = {
 
 /** It stays focusable at the end of the list, so that the focus is not lost there. */
 const Step = ({ icon, label, off, onStep }: StepProps) => (
-  <IconButton icon={icon} size="xs" label={label} aria-disabled={off} onClick={off ? undefined : onStep} />
+  <IconButton icon={icon} size="xs" label={label} disabled={off} onClick={onStep} />
 );
 
 function stepOf({ key, currentTarget }: KeyboardEvent): -1 | 0 | 1 {

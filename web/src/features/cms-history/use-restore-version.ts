@@ -31,6 +31,7 @@ export function useRestoreVersion(
   const mayPublish = useMay()('publishChanges');
   const askShown = useAskShown();
   const [asked, setAsked] = useState<Wanted | null>(null);
+  const [looking, setLooking] = useState(false);
   const words = texts.cmsHistory;
   const restore = async ({ version, seen }: Wanted, later: boolean) => {
     const variables = { kind, version, where: { id, version: seen, ...(later ? { later } : {}) } };
@@ -49,9 +50,12 @@ export function useRestoreVersion(
   };
   const ask = async (version: number, seen: number) => {
     const wanted = { version, seen };
+    setLooking(true);
     // Where nobody knows, whoever restores it decides.
-    if (mayPublish && (await askShown(kind, id)) !== false) setAsked(wanted);
+    const asks = mayPublish && (await askShown(kind, id)) !== false;
+    setLooking(false);
+    if (asks) setAsked(wanted);
     else await restore(wanted, false);
   };
-  return { ask, restore, busy, asked, leave: () => setAsked(null) };
+  return { ask, restore, busy: busy || looking, asked, leave: () => setAsked(null) };
 }

@@ -99,14 +99,14 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
                   icon={IconArrowUp}
                   size="xs"
                   label={words.up(number)}
-                  aria-disabled={busy || number === 1}
+                  disabled={busy || number === 1}
                   onClick={() => void moveTo(question, number - 2)}
                 />
                 <IconButton
                   icon={IconArrowDown}
                   size="xs"
                   label={words.down(number)}
-                  aria-disabled={busy || number === questions.length}
+                  disabled={busy || number === questions.length}
                   onClick={() => void moveTo(question, number)}
                 />
                 <IconButton

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { licenseOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
+import { refuse } from '../../../test/school.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -76,4 +77,21 @@ test('a group on an expired license chooses another one with days left, and keep
 test('offers no other license while its own runs', async () => {
   await edit({ licensesByInstitution: [license, { ...license, id: id(53) }] });
   await expect.element(dialog.getByRole('combobox', { name: /^License/ })).not.toBeInTheDocument();
+});
+
+test('counts the places that the group holds for its own license alone, also after somebody else has changed it', async () => {
+  const own = { ...license, id: id(52), name: 'Campus 2025', days_to_expire: 0, expiry_date: '2026-11-22' };
+  const next = { ...license, id: id(53), name: 'Campus 2026', slots_used: 290 };
+  const { name, group_size, start_date, end_date } = settings();
+  const theirs = { name, license_id: id(52), group_size, start_date, end_date, status: 'CLOSED', courses: [id(1)] };
+  await edit({
+    groupSettings: settings({ license: own }),
+    licensesByInstitution: [next, own],
+    updateGroup: () => refuse('CONFLICT', 'for programs', undefined, { theirs, version: 9 }),
+  });
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^License/ }), id(53));
+  await userEvent.fill(size, '10');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect.element(dialog.getByRole('combobox', { name: /^Status/ })).toHaveValue('CLOSED');
+  await expect.element(size).toHaveAccessibleDescription(/10 places free/);
 });

@@ -149,6 +149,7 @@ function EditedGroup({ id, group, settings, licenses, first, onState, onChanged,
         <GroupFields
           key={form.field('status').key}
           {...{ form, licenses, today, held, first }}
+          own={license.id}
           kept={kept.length > 0 ? [{ id: 'kept', name: '', courses: kept }] : []}
           onAsk={setAsked}
         />

@@ -17,22 +17,23 @@ type Props = {
   readonly licenses: readonly OfferedLicense[];
   /** Today where the institution is. */
   readonly today: string;
-  /** The places that the group holds already of the license that it has. */
+  /** The license that the group has; left out for a new one. */
+  readonly own?: string;
+  /** The places that it holds of that. */
   readonly held?: number;
   /** The field that has the focus at first. */
   readonly first?: 'name' | 'end_date';
-  /** Courses that the group has and its license does not offer any more. */
+  /** Courses that the group has and that does not offer any more. */
   readonly kept?: OfferedLicense['products'];
   /** Called where the seats of a license are too few and more are to be asked for. */
   readonly onAsk: (license: OfferedLicense) => void;
 };
 
 /** The fields of a group. */
-export function GroupFields({ form, licenses, today, held = 0, first = 'name', kept = [], onAsk }: Props) {
+export function GroupFields({ form, licenses, today, own, held = 0, first = 'name', kept = [], onAsk }: Props) {
   const words = texts.groupSettings;
   const [name, license, size] = [form.field('name'), form.field('license_id'), form.field('group_size')];
   const [start, end, status] = [form.field('start_date'), form.field('end_date'), form.field('status')];
-  const [own] = useState(license.props.defaultValue);
   const [chosen, setChosen] = useState(license.props.defaultValue);
   const [set, setStatus] = useState(status.props.defaultValue);
   const found = licenses.find(({ id }) => id === chosen);

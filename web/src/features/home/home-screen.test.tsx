@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
@@ -337,6 +337,20 @@ describe('home of a person without an institution', () => {
     Object.assign(school, home({ institutions: [] }));
     await page.getByRole('button', { name: 'Look for my class' }).click();
     await expect.element(page.getByRole('link', { name: 'Evening Cohort B' })).toBeVisible();
+    expect(sessionStorage.getItem('lectern.checked')).not.toBe('done');
+  });
+
+  test('looks for the class by itself each minute while the page is in view', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    openApp('/', { ...home({ institutions: [], groups: [] }), freeCourseBenchmarks: [], freeLessons: [] });
+    await expect.element(page.getByText(/Then your class appears here by itself/)).toBeVisible();
+    sessionStorage.setItem('lectern.checked', 'done');
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.advanceTimersByTime(60_000);
+    seen.mockRestore();
+    expect(sessionStorage.getItem('lectern.checked')).toBe('done');
+    vi.advanceTimersByTime(60_000);
+    vi.useRealTimers();
     expect(sessionStorage.getItem('lectern.checked')).not.toBe('done');
   });
 

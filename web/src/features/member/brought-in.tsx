@@ -1,7 +1,7 @@
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { AwaitedMembers } from './awaited-members.tsx';
 import { awaitedQuery } from './awaited-query.ts';
-import { RosterImport } from './roster-imports.tsx';
+import { RosterImport } from './roster-import.tsx';
 
 type Props = { readonly groupId: string; readonly onChanged: () => void };
 

@@ -251,6 +251,26 @@ describe('a roster file', () => {
     await expect.poll(() => sent('RosterScreen_importRoster')).toMatchObject([{ columns }]);
   });
 
+  test('keeps a column that was chosen while the next one is', async () => {
+    let looks = 0;
+    const answered = Promise.withResolvers<unknown>();
+    const difference = differenceOf({ columns: fileColumnsOf() });
+    const { sent } = open({ rosterDifference: () => (++looks === 1 ? difference : answered.promise) });
+    await chosen();
+    await page.getByRole('button', { name: 'Choose columns' }).click();
+    await page.getByLabelText('Email ←').selectOptions('Column B: \u2068Phone\u2069');
+    await page.getByLabelText('Role ←').selectOptions('Column A: \u2068E-mail\u2069');
+    await expect
+      .poll(() => sent('RosterScreen_rosterDifference').at(-1))
+      .toMatchObject({
+        columns: [
+          { name: 'email', column: 1 },
+          { name: 'role', column: 0 },
+        ],
+      });
+    answered.resolve(difference);
+  });
+
   test('offers what becomes of learners of other groups, and is imported as it is chosen', async () => {
     const choices = ['ADD', 'MOVE', 'LEAVE'];
     const stays = rosterLineOf(2, 'ELSEWHERE', { from: 'Evenings', choices, choice: 'LEAVE' });

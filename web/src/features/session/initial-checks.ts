@@ -15,7 +15,7 @@ export function checksAreDone(): void {
   sessionStorage.setItem(name, person() ?? '');
 }
 
-/** A session begins. */
+/** The next call asks for them, as the first one of a session. */
 export function forgetChecks(): void {
   sessionStorage.removeItem(name);
 }

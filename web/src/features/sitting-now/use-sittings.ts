@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { whileSeen } from '../../graphql/while-seen.ts';
 import { sittingsQuery } from './sittings-query.ts';
 
 const askEvery = 8_000;
@@ -17,9 +18,6 @@ export function useSittings(groupId: string) {
   if (heard.data !== data) setHeard({ data, at: readClock() });
   const [moment, setMoment] = useState(readClock);
   useEffect(() => {
-    const whileSeen = (act: () => void) => () => {
-      if (document.visibilityState === 'visible') act();
-    };
     const asking = setInterval(whileSeen(reload), askEvery);
     const looking = setInterval(
       whileSeen(() => setMoment(readClock())),

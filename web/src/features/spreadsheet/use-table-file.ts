@@ -50,7 +50,7 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly ticked: Ticked;
   /** The encoding that a text is read in; null for a workbook, and while that is not known. */
   readonly encoding: TableEncoding | null;
-  /** The columns of the file, also of one that says nothing so. */
+  /** The columns of the file, also of one that says nothing so; what was chosen for them holds before it is read so. */
   readonly columns: readonly ReadColumn[];
   /** Whether the difference has changed under what was shown before. */
   readonly changed: boolean;
@@ -68,6 +68,11 @@ export type TableFile<Found extends Difference, Ticked> = {
     send: (file: string, found: Found, reading: Reading) => Promise<Done<Found>>,
   ) => Promise<Done<Found> | null>;
 };
+
+const withChosen = (columns: readonly ReadColumn[], chosen: Reading['columns']): readonly ReadColumn[] =>
+  chosen
+    ? columns.map((one) => ({ ...one, name: chosen.find(({ column }) => column === one.column)?.name ?? null }))
+    : columns;
 
 // Four characters carry three bytes.
 const fits = (base64: string) => base64.length <= (mostBytesSent * 4) / 3 + 4;
@@ -114,7 +119,7 @@ export function useTableFile<Found extends Difference, Ticked>({
     difference: difference?.problem ? null : difference,
     ticked,
     encoding: reading.encoding ?? difference?.encoding ?? null,
-    columns: difference?.columns ?? [],
+    columns: withChosen(difference?.columns ?? [], reading.columns),
     changed,
     choose: (file) => {
       const next = { name: file.name, content: contentOf(file) };

@@ -3,8 +3,8 @@ import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
-import { useNext } from '../player/use-next.ts';
 import { useBegin } from '../player/use-begin.ts';
+import { useFound } from '../player/use-found.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { useOpened } from '../attempt/use-working-copy.ts';
@@ -59,7 +59,7 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
   );
   // Asked while the result is read, so that it is there behind it.
   const isOver = phase.kind === 'COMPLETION' || (phase.kind === 'RESULTS' && phase.fresh);
-  const next = useNext(isOver ? source.findNext : null);
+  const next = useFound(isOver ? source.findNext : null);
   const waiting = { busy: starting, refused };
   const notBegun = () => setAsksExit('NOT_BEGUN');
 

@@ -1,6 +1,7 @@
 import { IconBook2, IconChartBar, IconUsers } from '@tabler/icons-react';
 import { useEffect, useEffectEvent } from 'react';
 import { useReturn } from '../../graphql/use-return.ts';
+import { whileSeen } from '../../graphql/while-seen.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -20,7 +21,7 @@ type Props = {
   readonly onLook: () => void;
 };
 
-/** Somebody who is awaited joins with a call that asks for the initial checks: so often does an open page look by itself. */
+/** Somebody who is awaited joins with a call that asks for the initial checks: so often does a page in view look by itself. */
 const lookEvery = 60_000;
 
 const opened = [
@@ -33,14 +34,18 @@ const opened = [
 export function NewLearner({ firstName, onJoined, onLook }: Props) {
   const join = useJoinGroup(onJoined);
   const words = texts.welcome.learner;
-  const look = useEffectEvent(() => {
+  const look = () => {
     forgetChecks();
     onLook();
-  });
+  };
+  const lookByItself = useEffectEvent(look);
   // Home asks again by itself when its reader comes back.
   useReturn(forgetChecks, true);
   useEffect(() => {
-    const timer = setInterval(() => look(), lookEvery);
+    const timer = setInterval(
+      whileSeen(() => lookByItself()),
+      lookEvery,
+    );
     return () => clearInterval(timer);
   }, []);
   return (
@@ -68,13 +73,7 @@ export function NewLearner({ firstName, onJoined, onLook }: Props) {
           <p>{words.where}</p>
           <p>{words.expected}</p>
           <div>
-            <Button
-              variant="default"
-              onClick={() => {
-                forgetChecks();
-                onLook();
-              }}
-            >
+            <Button variant="default" onClick={look}>
               {words.look}
             </Button>
           </div>

@@ -1,10 +1,10 @@
 import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
+import { useFound } from '../../player/use-found.ts';
 import type { Sitting } from '../played-sitting.ts';
 import type { Books } from './find-books.ts';
 import classes from './lesson-scores.module.css';
@@ -20,7 +20,7 @@ type Props = {
 /** A result by lesson, with the line to reach and what to read below it. */
 export function LessonScores({ findBooks, language, lessons }: Props) {
   const weak = lessons.some(({ percent }) => !isPass(percent));
-  const books = useBooks(weak ? findBooks : null);
+  const books = useFound(weak ? findBooks : null);
   return (
     <Panel title={texts.results.byLesson} aside={texts.ui.pass(passThreshold)}>
       <ul className={classes['lessons']}>
@@ -44,18 +44,6 @@ export function LessonScores({ findBooks, language, lessons }: Props) {
       </ul>
     </Panel>
   );
-}
-
-function useBooks(find: Props['findBooks']): Books | null {
-  const [books, setBooks] = useState<Books | null>(null);
-  useEffect(() => {
-    let left = false;
-    void find?.().then((found) => left || setBooks(() => found));
-    return () => {
-      left = true;
-    };
-  }, [find]);
-  return books;
 }
 
 type BookProps = { readonly link: ReturnType<Books> | undefined; readonly lesson: string };

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/action/button.ts';
 import { exerciseName } from '../../course/exercise-name.ts';
 import { AnswersReview } from '../../attempt/answers-review.tsx';
 import { PlayerPage } from '../../player/player-page.tsx';
-import { useNext } from '../../player/use-next.ts';
+import { useFound } from '../../player/use-found.ts';
 import { ResultsSheet } from '../../player/results-sheet.tsx';
 import { Unrecorded } from '../../player/unrecorded.ts';
 import type { AssessmentSource } from '../assessment-source.ts';
@@ -46,10 +46,12 @@ export function ResultsPhase({
 }: Props) {
   const [reviewing, setReviewing] = useState(false);
   const navigate = useNavigate();
-  const next = useNext(closed === null ? source.findNext : null);
   const bar = { title: exerciseName(sitting), course, onExit: onDone };
   const words = use(Unrecorded);
   const { result, questions, review } = sitting;
+  // What leads on is the filled button: another try where the score asks for it, else the next exercise.
+  const again = result && sitting.type === 'SUMMARY' && !isPass(result.percent) ? onTryAgain : undefined;
+  const next = useFound(closed === null && !again ? source.findNext : null);
   const whyWithheld =
     review === null || review === 'SHOWN' ? null : (words?.withheld ?? texts.assessment.withheld[review]);
   if (reviewing) {
@@ -57,8 +59,6 @@ export function ResultsPhase({
   }
   if (!result) return null;
   const done = closed === null ? texts.player.done : texts.player.backToCourse;
-  // What leads on is the filled button: another try where the score asks for it, else the next exercise.
-  const again = sitting.type === 'SUMMARY' && !isPass(result.percent) ? onTryAgain : undefined;
   const onward = again
     ? { label: texts.course.tryAgain, onAct: again, note: null }
     : next && { label: texts.player.next, onAct: () => void navigate(next.link), note: next.name };

@@ -94,14 +94,14 @@ export function AnswerRow({ answer, index, total, editor, language, ...props }: 
           icon={IconArrowUp}
           size="xs"
           label={words.up(what)}
-          aria-disabled={index === 0}
+          disabled={index === 0}
           onClick={() => onMove(index - 1)}
         />
         <IconButton
           icon={IconArrowDown}
           size="xs"
           label={words.down(what)}
-          aria-disabled={index === total - 1}
+          disabled={index === total - 1}
           onClick={() => onMove(index + 1)}
         />
         <IconButton icon={IconTrash} size="xs" label={words.remove(what)} onClick={onRemove} />

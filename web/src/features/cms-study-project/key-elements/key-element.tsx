@@ -68,14 +68,14 @@ export function KeyElement({ element, isFirst, isLast, busy, edited, onEdit, onC
             icon={IconArrowUp}
             size="xs"
             label={words.up(name)}
-            aria-disabled={busy || isFirst}
+            disabled={busy || isFirst}
             onClick={() => onMove(-1)}
           />
           <IconButton
             icon={IconArrowDown}
             size="xs"
             label={words.down(name)}
-            aria-disabled={busy || isLast}
+            disabled={busy || isLast}
             onClick={() => onMove(1)}
           />
           <Button variant="default" size="xs" aria-label={words.edit(name)} onClick={onEdit}>
@@ -112,7 +112,7 @@ export function KeyElement({ element, isFirst, isLast, busy, edited, onEdit, onC
                 icon={IconX}
                 size="xs"
                 label={words.removeResource(resource.name || words.unnamed, name)}
-                aria-disabled={acting}
+                disabled={acting}
                 onClick={() => void remove(resource)}
               />
             </li>

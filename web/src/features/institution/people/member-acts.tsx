@@ -35,8 +35,7 @@ export function MemberActs({ on, may, onAct, before }: Props) {
   const words = texts.institution.people;
   const label = (can: string, cannot: string) => (may ? can : cannot);
   // What is off can have the focus, so that who works by keyboard hears why.
-  const act = (what: MemberAct['what']) =>
-    may ? { onClick: () => onAct({ what, on }) } : ({ 'aria-disabled': true } as const);
+  const act = (what: MemberAct['what']) => ({ disabled: !may, onClick: () => onAct({ what, on }) });
   return (
     <td className={classes['acts']}>
       {before}

@@ -97,5 +97,5 @@ type StepProps = {
 
 /** It stays focusable at the end of the list, so that the focus is not lost there. */
 function Step({ icon, label, off, onStep }: StepProps) {
-  return <IconButton icon={icon} size="sm" label={label} aria-disabled={off} onClick={off ? undefined : onStep} />;
+  return <IconButton icon={icon} size="sm" label={label} disabled={off} onClick={onStep} />;
 }
