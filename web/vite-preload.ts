@@ -75,7 +75,7 @@ const languagesIn = (bundle: Bundle) =>
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
     .flatMap((id) => /\/texts\/learner\/([^/]+)[.]ts$/.exec(id)?.[1] ?? []);
 
-const lookUp = (table: unknown, texts: unknown) => `{
+const lookUp = (table: unknown, texts: unknown) => `try {
 ${chooseLanguage.toString()}
 const [, own = [], visitors = []] = ${JSON.stringify(table)}.find(([path]) => RegExp(path).test(location.pathname)) ?? [];
 const texts = ${JSON.stringify(texts)};
@@ -90,7 +90,7 @@ for (const file of new Set([
   const kind = file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' };
   document.head.append(Object.assign(document.createElement('link'), kind, { href: '/' + file, crossOrigin: '' }));
 }
-}
+} catch {}
 `;
 
 /** The files that these modules need beyond those that every page needs. */

@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { hasStore } from './features/saving/kept/store-name.ts';
 import { checksAreDone, checksAreDue } from './features/session/initial-checks.ts';
+import { findEnding } from './features/session/ending.ts';
 import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
@@ -34,6 +35,9 @@ function firstScreen(): Promise<unknown> {
   const ready = Promise.all([router.load(), answeredAhead(client)]);
   return Promise.race([ready, new Promise((resolve) => setTimeout(resolve, patience))]);
 }
+
+const ending = findEnding();
+if (ending) void import('./features/session/end-at-provider.ts').then(({ endAtProvider }) => endAtProvider(ending));
 
 sendLeftovers();
 onSessionChange(sendLeftovers);

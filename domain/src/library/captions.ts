@@ -1,3 +1,5 @@
+import { latinDigits } from '../latin-digits.ts';
+
 /** One line of captions: what is read between two moments of a video, in seconds. */
 export type Cue = {
   readonly start: number;
@@ -98,7 +100,7 @@ const typed = /^(?:(?:(?:(\d{1,4}):)?([0-5]?\d):)?([0-5]?\d)|(\d{1,5}))(?:[.,](\
 
 /** A moment of a video as people type it, such as 5, 1:05 or 1:01:05.25, in seconds; null where it is none. */
 export function readTime(text: string): number | null {
-  const found = typed.exec(text.trim());
+  const found = typed.exec(latinDigits(text).trim());
   if (!found) return null;
   const [, hours, minutes, seconds, alone, fraction = ''] = found;
   return secondsOf([hours, minutes ?? '0', alone ?? seconds, fraction.padEnd(3, '0')]);

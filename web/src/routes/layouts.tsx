@@ -1,9 +1,12 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useHasSelected } from '../features/reader/use-has-selected.ts';
-import { useReplaced } from '../features/session/use-session.ts';
+import { useEnding, useReplaced } from '../features/session/use-session.ts';
 import { Shell } from '../features/shell/shell.tsx';
+import { texts } from '../texts/texts.ts';
+import { showToast } from '../ui/feedback/toast-store.ts';
 import { Toasts } from '../ui/feedback/toasts.tsx';
+import { isStorageRefused, onStorageRefused } from '../ui/storage-stand-in.ts';
 import { useKeptFocus } from '../ui/page/use-kept-focus.ts';
 import { drawnAnew } from './drawn-anew.tsx';
 import { resumeWhereKnown, signedInOnly } from './guards.ts';
@@ -19,13 +22,26 @@ export const root = createRootRoute({
   notFoundComponent: PageNotFound,
 });
 
+const EndedPage = lazy(() => import('../features/session/ended-page.tsx'));
 const ReplacedDialog = lazy(() => import('../features/session/replaced-dialog.tsx'));
 const SelectionReader = lazy(() => import('../features/reader/selection-reader.tsx'));
 
 function Root() {
   const replaced = useReplaced();
   const selects = useHasSelected();
+  const ending = useEnding();
   useKeptFocus();
+  const refused = useSyncExternalStore(onStorageRefused, isStorageRefused);
+  useEffect(() => {
+    if (refused) showToast('info', texts.shell.notKept);
+  }, [refused]);
+  if (ending) {
+    return (
+      <Suspense>
+        <EndedPage />
+      </Suspense>
+    );
+  }
   return (
     <>
       <Outlet />

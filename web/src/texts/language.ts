@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { catalogues, languages, type Area, type Language, type Texts } from './catalogues.ts';
 import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
 import { languageName } from './language-name.ts';
+import '../ui/storage-stand-in.ts';
 import { takeTexts } from './texts.ts';
 
 /** A made-up language in which every text of ours can be told from content; the built app has no such thing. */

@@ -5,3 +5,10 @@ export const ofLanguage = (language: string): { lang: string; dir: Direction } =
   lang: language,
   dir: directionOf(language),
 });
+
+/**
+ * The direction of what stands around content of a language, a BCP 47 tag: that of the content, unless the app itself runs
+ * right to left. Then bars, tabs and columns run as the app does, and the content alone as it does.
+ */
+export const directionAround = (language: string): Direction =>
+  document.documentElement.dir === 'rtl' ? 'rtl' : directionOf(language);

@@ -23,6 +23,7 @@ export type UiTexts = {
   readonly saving: string;
   readonly notSaved: string;
   readonly notSavedLine: string;
+  readonly faultyLine: string;
   readonly notKeptLine: string;
   readonly breadcrumbs: string;
   readonly notifications: string;

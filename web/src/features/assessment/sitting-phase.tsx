@@ -96,7 +96,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
           key="review"
           {...{ attempt, language, refused, submitting }}
           bar={{ ...bar, heads: false }}
-          failed={submitting && isNotSaved(status.mark)}
+          failed={!submitting || !isNotSaved(status.mark) ? null : status.mark === 'faulty' ? 'SERVER' : 'LINE'}
           onReview={(index) => {
             copy.moveTo(index);
             go('QUESTION');

@@ -16,6 +16,8 @@ import { rightRows } from '../../../test/play/questions.ts';
 import { forgetQueues } from '../saving/queues.ts';
 
 const notSaved = 'Not saved. Your answers are kept on this device and sent when the connection is back.';
+const submitsWhenBack =
+  'There is no connection. It is submitted as soon as the connection is back; leave this page open.';
 const submitFailed =
   'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
 
@@ -137,9 +139,12 @@ describe('submitting', () => {
     const { server } = await beginAssessment();
     await choose(/An actuator/);
     await toReview();
-    server.line = 'lost';
+    server.line = 'busy';
     await submitAnyway();
     await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    server.line = 'lost';
+    window.dispatchEvent(new Event('online'));
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitsWhenBack);
     await expect.element(button('Submit')).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button('Review question 1')).toBeDisabled();
     await expect.element(page.getByText('You can change any answer until you submit.')).not.toBeInTheDocument();
@@ -159,7 +164,7 @@ describe('submitting', () => {
     await toReview();
     server.line = 'replies lost';
     await submitAnyway();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitsWhenBack);
     server.line = 'up';
     await expect.element(page.getByText(/^1 of 2 correct in/)).toBeVisible();
     expect(server.effects.filter((name) => name === 'SittingSaving_submitBenchmark')).toHaveLength(1);

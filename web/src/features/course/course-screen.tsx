@@ -1,9 +1,9 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { Outlet, useMatchRoute, useParams } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import { directionAround } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -47,7 +47,7 @@ export function CourseScreen() {
   // The grid is about learners: it stands as the app does.
   const ofStaff = onGradebook && progress.allowed_operations.includes('lessonGradebookOverview');
   return (
-    <Page {...(ofStaff ? { width: 'staff' } : { dir: directionOf(progress.course.language) })}>
+    <Page {...(ofStaff ? { width: 'staff' } : { dir: directionAround(progress.course.language) })}>
       <CourseHeader progress={progress} place={params} />
       {screen.error && (
         <div className={classes['failed']}>

@@ -1,10 +1,9 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FreeLesson_LessonQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
-import { ofLanguage } from '../../texts/of-language.ts';
+import { directionAround, ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -75,7 +74,7 @@ function FreeLesson({ lessonId, section, children }: FreeLessonProps) {
       <Shell>
         <Reminder />
         {lesson ? (
-          <Page dir={directionOf(lesson.language)}>
+          <Page dir={directionAround(lesson.language)}>
             <PageHeader
               title={lesson.name}
               tab={texts.free.sections[section]}

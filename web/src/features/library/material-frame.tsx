@@ -1,9 +1,8 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
-import { ofLanguage } from '../../texts/of-language.ts';
+import { directionAround, ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
@@ -43,7 +42,7 @@ type Props = {
 export function MaterialFrame({ kind, place, lesson, query, children }: Props) {
   const { lessons, group, course } = readFragment(frameFragment, query);
   return (
-    <Page dir={directionOf(lesson.language)}>
+    <Page dir={directionAround(lesson.language)}>
       <PageHeader
         title={lesson.name}
         tab={texts.library.kinds[kind]}

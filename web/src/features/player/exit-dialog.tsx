@@ -1,8 +1,7 @@
 import { use } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { isNotSaved, type SaveState } from '../../ui/figures/save-mark.tsx';
-
+import { isNotSaved, notSavedLine, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { Unrecorded } from './unrecorded.ts';
 
 type Props = {
@@ -17,7 +16,7 @@ type Props = {
 /** Asks before an exercise is left. */
 export function ExitDialog({ title, text, saved, onExit, onStay }: Props) {
   const words = use(Unrecorded);
-  const kept = isNotSaved(saved) ? (saved === 'unkept' ? texts.ui.notKeptLine : texts.ui.notSavedLine) : text;
+  const kept = isNotSaved(saved) ? notSavedLine(texts.ui, saved) : text;
   return (
     <ConfirmDialog title={title} confirm={texts.player.exit} destroys={false} onConfirm={onExit} onClose={onStay}>
       {words?.exit ?? kept}

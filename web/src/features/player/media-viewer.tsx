@@ -4,6 +4,7 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
+import { directionAround } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
@@ -103,7 +104,7 @@ type TurnerProps = {
 
 function Turner({ language, index, total, onTurn }: TurnerProps) {
   return (
-    <nav className={classes['turner']} dir={directionOf(language)} aria-label={texts.library.turn}>
+    <nav className={classes['turner']} dir={directionAround(language)} aria-label={texts.library.turn}>
       <Button
         variant="default"
         leftSection={<Icon of={IconArrowLeft} flips />}

@@ -1,4 +1,4 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
+import { directionAround } from '../../texts/of-language.ts';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { TrayPlace } from '../question/tray-place.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -19,7 +19,7 @@ type Props = {
 
 /** An exercise on the whole screen: its bar, the sheet, and the next step at the bottom. */
 export function PlayerPage({ bar, actions, language, children }: Props) {
-  const dir = language === undefined ? undefined : directionOf(language);
+  const dir = language === undefined ? undefined : directionAround(language);
   const [tray, setTray] = useState<HTMLElement | null>(null);
   return (
     <TrayPlace value={tray}>

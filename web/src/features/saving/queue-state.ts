@@ -16,6 +16,8 @@ export type QueueState = {
   readonly wanted: Act | null;
   /** How often the request was lost in a row. */
   readonly failures: number;
+  /** Whether the server was reached when it was lost last. */
+  readonly answered: boolean;
   readonly halt: Halt | null;
 };
 
@@ -23,7 +25,7 @@ export type QueueState = {
 export type Unsaved = Pick<QueueState, 'revision' | 'request' | 'changes'>;
 
 export function queueState(unsaved: Unsaved): QueueState {
-  return { ...unsaved, wanted: null, failures: 0, halt: null };
+  return { ...unsaved, wanted: null, failures: 0, answered: false, halt: null };
 }
 
 export function withChanges(state: QueueState, changes: Changes): QueueState {
@@ -69,8 +71,8 @@ export function acknowledged(state: QueueState, revision: number): QueueState {
   return { ...state, request: null, revision, failures: 0 };
 }
 
-export function lost(state: QueueState): QueueState {
-  return { ...state, failures: state.failures + 1 };
+export function lost(state: QueueState, answered: boolean): QueueState {
+  return { ...state, failures: state.failures + 1, answered };
 }
 
 /** The server said no: what the request carried waits again, behind it whatever came later. */

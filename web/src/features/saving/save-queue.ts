@@ -142,7 +142,7 @@ export function openSaveQueue<Reply extends SavedReply>(
       return true;
     }
     if (outcome.kind === 'LOST') {
-      set(lost(state));
+      set(lost(state, outcome.answered === true));
       later('retry', retryDelay(state.failures, outcome.retryAfter));
       return false;
     }
@@ -222,7 +222,7 @@ export function openSaveQueue<Reply extends SavedReply>(
 }
 
 function statusOf(state: QueueState, kept: boolean): SaveStatus {
-  const failed = kept ? 'failed' : 'unkept';
+  const failed = !kept ? 'unkept' : state.answered && state.failures > 0 ? 'faulty' : 'failed';
   const mark = !hasUnsaved(state) ? 'saved' : state.halt || state.failures > 0 ? failed : 'saving';
   return { mark, halt: state.halt, act: underWay(state) };
 }

@@ -59,8 +59,11 @@ export type SavedReply = { readonly revision: number };
 /** A "no" that repeating does not change. */
 export type SaveRefusal = { readonly code: string; readonly text: string };
 
-/** What became of a request. LOST: no reply, or none that says anything; the call may have had its effect. */
+/**
+ * What became of a request. LOST: no reply, or none that says anything; the call may have had its effect. `answered` where
+ * the server was reached and could not do it.
+ */
 export type Outcome<Reply extends SavedReply> =
   | { readonly kind: 'DONE'; readonly reply: Reply }
-  | { readonly kind: 'LOST'; readonly retryAfter?: number }
+  | { readonly kind: 'LOST'; readonly retryAfter?: number; readonly answered?: boolean }
   | ({ readonly kind: 'REFUSED' } & SaveRefusal);

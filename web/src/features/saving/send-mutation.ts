@@ -35,7 +35,15 @@ export function outcomeOf<Data, Reply extends SavedReply>(
   const refused = refusalOf(result.error);
   if (refused && !isToRepeat(refused.code)) return { kind: 'REFUSED', code: refused.code, text: refused.text };
   const retryAfter = refused?.details['retryAfter'];
-  return typeof retryAfter === 'number' ? { kind: 'LOST', retryAfter } : { kind: 'LOST' };
+  // A fault of the server is no lost line; a sign-in that has run out is neither.
+  const answered = isFaultOfServer(result.error) || (refused !== null && isPassing(refused.code));
+  return { kind: 'LOST', ...(answered ? { answered } : {}), ...(typeof retryAfter === 'number' ? { retryAfter } : {}) };
+}
+
+/** Whether the server, or what stands before it, has answered with a fault. */
+function isFaultOfServer(error: OperationResult['error']): boolean {
+  const { status = 0 } = (error?.response ?? {}) as Partial<Response>;
+  return status >= 500 || (error?.graphQLErrors.some(({ extensions }) => extensions['code'] === 'INTERNAL') ?? false);
 }
 
 /** The first reply, or null once the patience is over; the call is then given up. */

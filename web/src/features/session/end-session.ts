@@ -1,6 +1,7 @@
 import { finishBeforeSignOut, giveUpBeforeSignOut } from './before-sign-out.ts';
+import { endAtProvider } from './end-at-provider.ts';
+import { noteEnding } from './ending.ts';
 import { forgetEverything } from './forget.ts';
-import { openClient, openManager } from './oidc.ts';
 import { tellOtherTabs } from './other-tabs.ts';
 import { announceSession, getSession, storedTokens } from './session-store.ts';
 
@@ -9,25 +10,20 @@ const landing = '/index.html';
 const patience = 3000;
 
 /**
- * Signs out at the provider as far as it answers; here nothing is left. What would be lost by it is named before. It ends
- * at an address of this site, at the landing page where none is named.
+ * Signs out: here at once, so that nothing is left, and at the provider, once it can be reached where it cannot now. What
+ * would be lost by it is named before. It ends at an address of this site, at the landing page where none is named.
  */
 export async function endSession(givesUp: boolean, to?: string): Promise<readonly (string | null)[]> {
   const left = givesUp ? [] : await finishBeforeSignOut(patience);
   if (left.length > 0) return left;
   await giveUpBeforeSignOut();
   const subject = getSession()?.subject;
-  const idToken = storedTokens()?.id_token;
-  await openManager()
-    .revokeTokens(['refresh_token'])
-    .catch(() => null);
+  const { id_token, refresh_token } = storedTokens() ?? {};
   forgetEverything();
+  const ending = { id_token, refresh_token, to: to ?? landing };
+  if (!navigator.onLine) noteEnding(ending);
   announceSession();
   if (subject) tellOtherTabs(subject);
-  const hint = idToken ? { id_token_hint: idToken } : {};
-  const request = await openClient()
-    .createSignoutRequest({ ...hint, ...(to === undefined ? {} : { state: to }) })
-    .catch(() => null);
-  window.location.replace(request?.url ?? to ?? landing);
+  await endAtProvider(ending);
   return [];
 }

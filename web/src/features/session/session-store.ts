@@ -1,3 +1,4 @@
+import '../../ui/storage-stand-in.ts';
 import { readSettings } from './settings.ts';
 
 /** What the sign-in library keeps of the signed-in person, as far as it is read here. */

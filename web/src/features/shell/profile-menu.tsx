@@ -1,8 +1,9 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { accountAddress } from './account-address.ts';
+import { fetchBeforeNeeded } from './fetch-before-needed.ts';
 import { OpenedMenu } from './opened-menu.tsx';
 import classes from './profile-menu.module.css';
 import { useSignOut } from './use-sign-out.tsx';
@@ -15,6 +16,7 @@ export function ProfileMenu({ viewer }: Props) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { leave, asks } = useSignOut();
+  useEffect(fetchBeforeNeeded, []);
   const name = `${viewer.first_name} ${viewer.last_name}`;
   const invitations = viewer.number_of_invitations;
   return (

@@ -6,7 +6,7 @@ import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
+import { isNotSaved, SaveMark, type SaveState } from '../../ui/figures/save-mark.tsx';
 import { takeMutation, type KeptCopy } from './copy-queries.ts';
 import classes from './copy-strip.module.css';
 import type { KeptItem } from './form-copy.ts';
@@ -39,7 +39,7 @@ export function CopyStrip({ item, mark, refused, dirty, unkept, isBefore, keptOn
     await onDiscard().catch(() => showToast('error', words.notDiscarded));
     setBusy(false);
   };
-  const failed = mark === 'failed' || mark === 'unkept';
+  const failed = isNotSaved(mark);
   return (
     <>
       <div className={classes['strip']}>

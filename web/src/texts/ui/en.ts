@@ -25,6 +25,7 @@ export const ui = {
   saved: 'Saved',
   saving: 'Saving',
   notSaved: 'Not saved',
+  faultyLine: 'Not saved: the server has a fault. Your answers are kept on this device and sent again by themselves.',
   notSavedLine: 'Not saved. Your answers are kept on this device and sent when the connection is back.',
   notKeptLine:
     'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.',

@@ -25,6 +25,8 @@ export const ui: typeof en = {
   saved: 'Guardado',
   saving: 'Guardando',
   notSaved: 'Sin guardar',
+  faultyLine:
+    'Sin guardar: el servidor tiene un fallo. Sus respuestas se conservan en este dispositivo y se vuelven a enviar solas.',
   notSavedLine: 'Sin guardar. Sus respuestas se conservan en este dispositivo y se enviarán cuando vuelva la conexión.',
   notKeptLine:
     'Sin guardar. Este navegador no conserva respuestas en el dispositivo: deje esta página abierta hasta que vuelva la conexión.',

@@ -1,15 +1,24 @@
 import { IconCloudCheck, IconCloudOff, IconCloudUp } from '@tabler/icons-react';
 import { Icon } from '../icon.tsx';
 import classes from './save-mark.module.css';
-import { useUiTexts } from '../ui-texts.ts';
+import { useUiTexts, type UiTexts } from '../ui-texts.ts';
 
-/** Whether what the person entered has reached the server; where that failed, it is kept on the device or, unkept, not even there. */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'unkept';
+/**
+ * Whether what the person entered has reached the server; where that failed, it is kept on the device or, unkept, not even
+ * there. faulty: the server was reached and could not save it.
+ */
+export type SaveState = 'saved' | 'saving' | 'failed' | 'faulty' | 'unkept';
 
 /** Whether saving has failed for now. */
-export const isNotSaved = (state: SaveState): boolean => state === 'failed' || state === 'unkept';
+export const isNotSaved = (state: SaveState): boolean => state === 'failed' || state === 'faulty' || state === 'unkept';
 
-const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconCloudOff, unkept: IconCloudOff };
+const icons = {
+  saved: IconCloudCheck,
+  saving: IconCloudUp,
+  failed: IconCloudOff,
+  faulty: IconCloudOff,
+  unkept: IconCloudOff,
+};
 
 type Props = {
   readonly state: SaveState;
@@ -24,14 +33,19 @@ export function SaveMark({ state, words }: Props) {
   return (
     <span className={classes['mark']} data-state={isNotSaved(state) ? 'failed' : state} data-worded={words && ''}>
       <Icon of={icons[state]} size={20} />
-      <span className={classes['words']}>{{ saved, saving, failed, unkept: failed }[state]}</span>
+      <span className={classes['words']}>{{ saved, saving, failed, faulty: failed, unkept: failed }[state]}</span>
     </span>
   );
 }
 
+/** What is said while something is not saved. */
+export function notSavedLine(texts: UiTexts, state: SaveState): string {
+  if (state === 'unkept') return texts.notKeptLine;
+  return state === 'faulty' ? texts.faultyLine : texts.notSavedLine;
+}
+
 /** The line under the bar while something is not saved; it is spoken when it appears. */
 export function NotSavedLine({ state }: { readonly state: SaveState }) {
-  const { notSavedLine, notKeptLine } = useUiTexts();
-  const line = state === 'unkept' ? notKeptLine : notSavedLine;
+  const line = notSavedLine(useUiTexts(), state);
   return <output>{isNotSaved(state) && <p className={classes['line']}>{line}</p>}</output>;
 }

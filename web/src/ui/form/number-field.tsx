@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import { latinDigits } from '@lectern/domain/latin-digits.ts';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { TextField } from './text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete'> & {
@@ -6,7 +7,13 @@ type Props = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete'
   readonly decimal?: boolean;
 };
 
-/** A number with its label, typed as text, so that what is no number stays and can be told. */
-export function NumberField({ decimal = false, ...field }: Props) {
-  return <TextField {...field} inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" />;
+/** A number with its label, typed as text in the digits of any script, so that what is no number stays and can be told. */
+export function NumberField({ decimal = false, onChange, ...field }: Props) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const { target } = event;
+    const read = latinDigits(target.value);
+    if (read !== target.value) target.value = read;
+    onChange?.(event);
+  };
+  return <TextField {...field} onChange={change} inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" />;
 }

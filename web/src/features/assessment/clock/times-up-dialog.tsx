@@ -53,7 +53,15 @@ export function TimesUpDialog({ submitted, saved, known, refused, onSee, onTryAg
         <p role="alert">{refused}</p>
       ) : (
         <>
-          <output>{submitted ? submitted[0] : failed ? words.noConnection : words.submitting}</output>
+          <output>
+            {submitted
+              ? submitted[0]
+              : failed
+                ? saved === 'faulty'
+                  ? words.serverFault
+                  : words.noConnection
+                : words.submitting}
+          </output>
           {(submitted?.slice(1) ?? (failed ? known : [])).map((line) => (
             <p key={line} className={classes['line']}>
               {line}

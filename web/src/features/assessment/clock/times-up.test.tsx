@@ -20,8 +20,8 @@ import { forgetQueues } from '../../saving/queues.ts';
 
 const dialog = page.getByRole('dialog');
 const timesUp = page.getByRole('dialog', { name: 'Times Up!' });
-const submitFailed =
-  'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support.';
+const submitsWhenBack =
+  'There is no connection. It is submitted as soon as the connection is back; leave this page open.';
 const noConnection = 'No connection. Your answers are sent as soon as it is back.';
 const tooLate = (number: number) => `Came too late and does not count: your last answer to question ${number}.`;
 const byTimer = 'The time is up. Your saved answers were submitted.';
@@ -227,7 +227,7 @@ describe('Times Up!', () => {
     server.line = 'lost';
     await button('Submit').click();
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(submitFailed);
+    await expect.element(page.getByRole('alert')).toMatchTextContent(submitsWhenBack);
     await passTime(server, 700);
     await untilTriedAgain(server);
     await expect.element(timesUp).not.toBeInTheDocument();

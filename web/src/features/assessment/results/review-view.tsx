@@ -12,8 +12,8 @@ type Props = {
   readonly language: string;
   readonly bar: ComponentProps<typeof PlayerPage>['bar'];
   readonly submitting: boolean;
-  /** Whether the submission has not arrived so far; it is tried again by itself. */
-  readonly failed: boolean;
+  /** What has kept the submission from arriving so far; it is tried again by itself. */
+  readonly failed: 'LINE' | 'SERVER' | null;
   readonly refused: string | null;
   readonly onReview: (index: number) => void;
   readonly onSubmit: () => void;
@@ -39,7 +39,7 @@ export function ReviewView({ attempt, language, bar, submitting, failed, refused
     >
       {failed && (
         <p role="alert" className={classes['failed']}>
-          {texts.player.submitFailed}
+          {failed === 'SERVER' ? texts.player.submitFailed : texts.assessment.submitsWhenBack}
         </p>
       )}
       {refused && <Refused text={refused}>{null}</Refused>}

@@ -41,6 +41,8 @@ export const assessment: typeof en = {
   seeResult: 'عرض النتيجة',
   tryAgain: 'حاول مجددًا',
   noConnection: 'لا يوجد اتصال. تُرسل إجاباتك فور عودته.',
+  serverFault: 'في الخادم عطل. تُرسل إجاباتك مرة أخرى من تلقاء نفسها؛ أبقِ هذه الصفحة مفتوحة.',
+  submitsWhenBack: 'لا يوجد اتصال. يتم التسليم فور عودة الاتصال؛ أبقِ هذه الصفحة مفتوحة.',
   countedInTime: (numbers) => `ما حُفظ في الوقت واحتُسب: ${questionsText(numbers)}.`,
   noneInTime: 'لم تُحفظ أي إجابة في الوقت.',
   noOtherInTime: 'لم تُحفظ أي إجابة أخرى في الوقت.',

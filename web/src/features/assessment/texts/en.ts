@@ -37,6 +37,8 @@ export const assessment = {
   seeResult: 'See the result',
   tryAgain: 'Try again',
   noConnection: 'No connection. Your answers are sent as soon as it is back.',
+  serverFault: 'The server has a fault. Your answers are sent again by themselves; leave this page open.',
+  submitsWhenBack: 'There is no connection. It is submitted as soon as the connection is back; leave this page open.',
   countedInTime: (numbers: readonly number[]) => `Saved in time and counted: ${questionsText(numbers)}.`,
   noneInTime: 'No answer was saved in time.',
   noOtherInTime: 'No other answer was saved in time.',

@@ -43,6 +43,8 @@ export const assessment: typeof en = {
   seeResult: 'Ver el resultado',
   tryAgain: 'Intentar de nuevo',
   noConnection: 'No hay conexión. Sus respuestas se enviarán en cuanto vuelva.',
+  serverFault: 'El servidor tiene un fallo. Sus respuestas se vuelven a enviar solas; deje esta página abierta.',
+  submitsWhenBack: 'No hay conexión. Se enviará en cuanto vuelva la conexión; deje esta página abierta.',
   countedInTime: (numbers) => `Guardado a tiempo y contado: ${questionsText(numbers)}.`,
   noneInTime: 'Ninguna respuesta se guardó a tiempo.',
   noOtherInTime: 'Ninguna otra respuesta se guardó a tiempo.',

@@ -2,7 +2,7 @@ import '../../../ui/theme/reading-font.css';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';
-import { ofLanguage } from '../../../texts/of-language.ts';
+import { directionAround, ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { PageHeading, PageOf } from '../../../ui/page/page-heading.tsx';
@@ -34,7 +34,7 @@ export function EbookScreen() {
   const language = ofLanguage(lesson.language);
   const contents = { course, lesson, lessons, current: place.page?.id ?? null, first: place.first, place: params };
   return (
-    <div className={classes['book']} dir={language.dir}>
+    <div className={classes['book']} dir={directionAround(lesson.language)}>
       <aside className={classes['contents']}>
         <BookContents {...contents} />
       </aside>

@@ -1,8 +1,7 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';
-import { ofLanguage } from '../../../texts/of-language.ts';
+import { directionAround, ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { CardNumbers } from './card-numbers.tsx';
@@ -43,7 +42,7 @@ export function Quickdeck({ cards: masked, language }: Props) {
   const card = cards[index];
   if (!card) return <Empty text={texts.library.noCards} />;
   return (
-    <div className={classes['columns']} dir={directionOf(language)} ref={viewer}>
+    <div className={classes['columns']} dir={directionAround(language)} ref={viewer}>
       <div className={classes['viewer']}>
         <FlashCard
           {...{ card, language, turned }}

@@ -6,6 +6,10 @@ export const session = {
   failed: 'Signing in did not work.',
   away: 'Sign-in is not available now. Please try again in a minute.',
   tryAgain: 'Try again',
+  ended: {
+    title: 'You are signed out here',
+    text: 'There is no connection. Leave this page open: once the connection is back, your session ends at the server too.',
+  },
   replaced: {
     title: 'Please sign in again',
     whose: (name: string) => `This page shows the work of ${name}.`,

@@ -8,6 +8,10 @@ export const session: typeof en = {
   failed: 'No se pudo iniciar sesión.',
   away: 'El inicio de sesión no está disponible ahora mismo. Inténtelo de nuevo dentro de un minuto.',
   tryAgain: 'Intentar de nuevo',
+  ended: {
+    title: 'Ha salido en este dispositivo',
+    text: 'No hay conexión. Deje esta página abierta: en cuanto vuelva la conexión, su sesión terminará también en el servidor.',
+  },
   replaced: {
     title: 'Inicie sesión de nuevo',
     whose: (name) => `Esta página muestra el trabajo de ${name}.`,

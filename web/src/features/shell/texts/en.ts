@@ -31,6 +31,8 @@ export const shell = {
   },
   pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',
+  notKept:
+    'This browser keeps nothing for Lectern. It works in this tab; your settings, and answers that are not sent yet, are lost when you close it.',
   unsent: {
     title: 'Some answers have not been sent',
     text: 'They could not be sent before signing out. If you sign out now, they are deleted from this device:',

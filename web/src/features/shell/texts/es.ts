@@ -32,6 +32,8 @@ export const shell: typeof en = {
   },
   pageFailed: 'No se pudo mostrar esta página',
   toHome: 'Ir a Inicio',
+  notKept:
+    'Este navegador no conserva nada de Lectern. Funciona en esta pestaña; sus ajustes y las respuestas que aún no se han enviado se pierden al cerrarla.',
   unsent: {
     title: 'Hay respuestas sin enviar',
     text: 'No se pudieron enviar antes de cerrar la sesión. Si cierra la sesión ahora, se eliminan de este dispositivo:',
