@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { isStorageRefused, keepStorageWorking, onStorageRefused } from './storage-stand-in.ts';
 
-const setItem = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
+const setItem = Reflect.get(Storage.prototype, 'setItem');
 const own = {
   localStorage: Object.getOwnPropertyDescriptor(window, 'localStorage'),
   sessionStorage: Object.getOwnPropertyDescriptor(window, 'sessionStorage'),

@@ -17,7 +17,7 @@ class PageStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
-    this.#entries.set(key, String(value));
+    this.#entries.set(key, value);
   }
 
   removeItem(key: string): void {
@@ -64,7 +64,7 @@ function standIn(name: Name): Storage {
  * worth a page that does not open.
  */
 export function keepStorageWorking(): void {
-  const store = Reflect.get(Storage.prototype, 'setItem') as (this: Storage, key: string, value: string) => void;
+  const store = Reflect.get(Storage.prototype, 'setItem');
   Storage.prototype.setItem = function (key: string, value: string): void {
     try {
       store.call(this, key, value);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { Shell_ViewerQuery } from '../../graphql/generated/graphql.ts';
@@ -35,7 +36,9 @@ let known: { readonly session: Session; readonly viewer: Viewer } | null = null;
 export function useViewer() {
   const session = useSession();
   const [{ data, error }] = useQuery({ query: viewerQuery, pause: session === null, requestPolicy: 'network-only' });
-  if (session !== null && data?.viewer) known = { session, viewer: data.viewer };
+  useEffect(() => {
+    if (session !== null && data?.viewer) known = { session, viewer: data.viewer };
+  }, [session, data]);
   // Without a line the bar of the next page comes back with who was there before.
   const viewer = session === null ? null : (data?.viewer ?? (known?.session === session ? known.viewer : null));
   return { viewer, failed: session !== null && viewer === null && error !== undefined };
