@@ -2,6 +2,7 @@ import { daysLater, type CalendarDay } from '../../calendar-day.ts';
 import { checkInput, type Schema } from '../../check-input.ts';
 import type { FieldIssue, Issue } from '../../issue.ts';
 import { licenseSchema, quoteSchema, type LicenseFacts } from '../../license/license-form.ts';
+import { latinDigits } from '../../latin-digits.ts';
 import { certainZone } from '../country-zones.ts';
 import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
 import { isCellError } from '../../spreadsheet/clean-cell.ts';
@@ -182,11 +183,15 @@ const noDays = { activation_date: null, expiry_date: null };
 
 /** The day in a cell: a workbook keeps days as their numbers from the end of 1899. */
 function dayOf(text: string): CalendarDay {
-  const [day = text] = /^\d{4}-\d\d-\d\d(?=T00:00)/.exec(text) ?? [];
+  const typed = latinDigits(text);
+  const [day = typed] = /^\d{4}-\d\d-\d\d(?=T00:00)/.exec(typed) ?? [];
   return /^\d{5}$/.test(day) ? daysLater('1899-12-30', Number(day)) : day;
 }
 
-const seatsOf = (text: string): number => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN);
+function seatsOf(text: string): number {
+  const typed = latinDigits(text);
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : Number.NaN;
+}
 
 /** The products that a cell names, one or several behind semicolons; null where one is not known, or not by its name alone. */
 function productsOf(text: string, { products }: NamedThings): readonly string[] | null {

@@ -77,7 +77,7 @@ describe('a row of a file with institutions', () => {
 
   it('makes the institution alone, with a quote, or with a license that runs, and invites an administrator', () => {
     expect(only({})).toMatchObject({ kind: 'NEW', made: { license: null, administrator: null } });
-    const quote = { license: 'First', seats: '100', products: 'Devices', price: '1200,5', currency: 'eur' };
+    const quote = { license: 'First', seats: '١٠٠', products: 'Devices', price: '1200,5', currency: 'eur' };
     expect(only(quote)?.made?.license).toMatchObject({
       products: [product],
       max_users: 100,
@@ -87,7 +87,7 @@ describe('a row of a file with institutions', () => {
     });
     const person = { admin_email: 'Ada@School.test', admin_first_name: 'Ada', admin_last_name: 'Byron' };
     expect(
-      only({ ...quote, ...person, start: '2026-03-01', end: '46447', sales_manager: 'SAM@lectern.test' }),
+      only({ ...quote, ...person, start: '٢٠٢٦-٠٣-٠١', end: '٤٦٤٤٧', sales_manager: 'SAM@lectern.test' }),
     ).toMatchObject({
       kind: 'NEW',
       made: {

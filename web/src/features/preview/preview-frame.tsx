@@ -1,10 +1,9 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { linkOptions } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Preview_CourseQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
-import { ofLanguage } from '../../texts/of-language.ts';
+import { directionAround, ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -60,7 +59,7 @@ function Course({ courseId, tab, children }: Props) {
   }
   const { course } = screen.data;
   return (
-    <Page dir={directionOf(course.language)}>
+    <Page dir={directionAround(course.language)}>
       <PageHeader
         title={course.name}
         tab={tab ?? texts.preview.title}

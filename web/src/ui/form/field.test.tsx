@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
+import { NumberField } from './number-field.tsx';
 import { Select } from './select.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -32,6 +33,27 @@ test('a field without an error is valid and has no description', async () => {
   await expect.element(field).toBeValid();
   await expect.element(field).not.toHaveAccessibleDescription();
 });
+
+test('a number is read in the digits of any script, also where one is put into its middle', async () => {
+  show(<Minutes />);
+  const field = page.getByRole('textbox', { name: 'Minutes' });
+  await userEvent.type(field, '٤٢');
+  await expect.element(field).toHaveValue('42');
+  await userEvent.keyboard('{ArrowLeft}٠');
+  await userEvent.keyboard('5');
+  await expect.element(field).toHaveValue('4052');
+  await expect.element(page.getByRole('status')).toMatchTextContent('4052');
+});
+
+function Minutes() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <NumberField label="Minutes" value={value} onChange={({ target }) => setValue(target.value)} />
+      <output>{value}</output>
+    </>
+  );
+}
 
 function WrongKey() {
   const [error, setError] = useState<string>();

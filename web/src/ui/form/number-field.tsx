@@ -12,7 +12,11 @@ export function NumberField({ decimal = false, onChange, ...field }: Props) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const { target } = event;
     const read = latinDigits(target.value);
-    if (read !== target.value) target.value = read;
+    if (read !== target.value) {
+      const caret = latinDigits(target.value.slice(0, target.selectionStart ?? undefined)).length;
+      target.value = read;
+      target.setSelectionRange(caret, caret);
+    }
     onChange?.(event);
   };
   return <TextField {...field} onChange={change} inputMode={decimal ? 'decimal' : 'numeric'} autoComplete="off" />;
