@@ -244,6 +244,16 @@ const policy = {
     ours: 'Time that a sitting loses to a fault of the room is given back by whoever watches over it.',
   },
   sittingTime: { rules: [self], ours: 'The player of a sitting has to hear of minutes that were added.' },
+  openSitting: { rules: [self], ours: 'A sitting that has moved with its learner is found where it is now.' },
+  keepLateAnswers: { rules: [self], ours: 'What a learner entered in time and could not send is not thrown away.' },
+  lateAnswers: {
+    rules: instructorCheck,
+    ours: 'Those who teach a group see which answers came too late, and what they would change.',
+  },
+  decideLateAnswers: {
+    rules: [inGroup(['MAIN_INSTRUCTOR'])],
+    ours: 'Whoever answers for the assessments of a group decides whether answers count that came too late.',
+  },
   anotherAttempts: {
     rules: instructorCheck,
     ours: 'Whoever reads the gradebook sees which further attempts were allowed and why, and who may allow one, where.',

@@ -1,3 +1,4 @@
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { auditBreaks } from '../src/audit/find-audit-breaks.ts';
 import type { Database } from '../src/database/connect.ts';
@@ -83,8 +84,8 @@ const invariants: Readonly<Record<string, RawBuilder<{ row: string }>>> = {
 
   'nothing is accepted after the deadline and its grace': sql`
     select a.id::text as row from attempts a
-    where a.submitted_by = 'LEARNER' and a.submitted_at > a.deadline + interval '30 seconds'
-      or a.saved_at > a.deadline + interval '30 seconds' and a.submitted_by is distinct from 'TIMER'
+    where a.submitted_by = 'LEARNER' and a.submitted_at > a.deadline + make_interval(secs => ${graceSeconds})
+      or a.saved_at > a.deadline + make_interval(secs => ${graceSeconds}) and a.submitted_by is distinct from 'TIMER'
       or a.submitted_at < a.started_at`,
 
   'the institutions of a person are counted': sql`

@@ -13,6 +13,7 @@ const guard = /^(version|revision|base_version|was)$/;
 /** Changes that need no guard, and why: none of them carries a field that its person has not touched. */
 const unguarded: Readonly<Record<string, string>> = {
   activateSummaries: 'It makes what is not there yet.',
+  keepLateAnswers: 'What came first stays.',
   moveContent: 'It says one place, and the order is taken as it is by then.',
   moveContentItems: 'It says one place for several, and the order is taken as it is by then.',
   putOffLearner: 'It says one day.',

@@ -43,5 +43,6 @@ async function send(client: Client, queue: SaveQueue): Promise<void> {
   const isOver = halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER';
   const told = isOver && type !== 'STUDY_PROJECT' ? await findLateSitting(client, queue) : null;
   showToast('error', texts.saving.notTaken(name, told ?? halt.text));
-  if (isOver) queue.discard();
+  // Where it cannot be known now what counted, the next page asks again.
+  if (isOver && (told !== null || type === 'STUDY_PROJECT')) queue.discard();
 }

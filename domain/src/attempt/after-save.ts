@@ -8,6 +8,8 @@ export type QuestionSave = {
   readonly answer?: Answer;
   /** The answer that this one takes the place of; left out where nobody knows it. No save sends it. */
   readonly before?: Answer | null;
+  /** When that was entered, in milliseconds of the device's own clock. No save sends it. */
+  readonly at?: number;
   /** Active seconds on the question, in all. */
   readonly seconds?: number;
   /** True after Try Again. */

@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { allowedOperations, type Principal } from '../permission.ts';
 import { groupOperations } from './group-operations.ts';
 
-const onlyMain: readonly string[] = ['updateGroupAssessmentSettings', 'setExtraTime', 'addGroupInstructors'];
+const onlyMain: readonly string[] = [
+  'updateGroupAssessmentSettings',
+  'setExtraTime',
+  'decideLateAnswers',
+  'addGroupInstructors',
+];
 const notPlain: readonly string[] = [...onlyMain, 'transferGroup', 'deleteGroup'];
 const ofAdministrators = groupOperations.filter((operation) => !onlyMain.includes(operation));
 const ofInstructors = groupOperations.filter((operation) => !notPlain.includes(operation));

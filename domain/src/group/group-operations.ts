@@ -12,6 +12,7 @@ export const groupOperations = [
   'updateGroupAssessmentSettings',
   'sittingNow',
   'setExtraTime',
+  'decideLateAnswers',
   'addGroupLearners',
   'addGroupInstructors',
   'updateGroupMembers',

@@ -49,6 +49,8 @@ export const learnersSide = {
   totalQuestions: 'institution',
   startAssessment: 'institution',
   sittingTime: 'institution',
+  openSitting: 'institution',
+  keepLateAnswers: 'institution',
   saveAssessmentDraft: 'institution',
   saveAnswers: 'institution',
   saveBenchmarkAnswers: 'institution',

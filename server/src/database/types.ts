@@ -132,6 +132,7 @@ export interface Attempts {
   course_id: string;
   deadline: string | null;
   group_id: string;
+  heard_at: string | null;
   id: Generated<string>;
   level: number | null;
   progress: Generated<Json>;
@@ -705,6 +706,21 @@ export interface KeyElements {
   published: Generated<boolean>;
   study_project_id: string;
   version: Generated<number>;
+}
+
+export interface LateAnswers {
+  answers: Json;
+  arrived_at: Generated<string>;
+  attempt_id: string;
+  corrects_after: number;
+  corrects_before: number;
+  decided_at: string | null;
+  decided_by: string | null;
+  earlier: Json;
+  entered_at: string;
+  group_id: string;
+  sent_at: string;
+  taken: boolean | null;
 }
 
 export interface LessonPages {
@@ -1315,6 +1331,7 @@ export interface DB {
   job_runs: JobRuns;
   key_element_resources: KeyElementResources;
   key_elements: KeyElements;
+  late_answers: LateAnswers;
   lesson_pages: LessonPages;
   lesson_slugs: LessonSlugs;
   lessons: Lessons;

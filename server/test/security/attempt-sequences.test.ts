@@ -1,3 +1,4 @@
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -27,7 +28,6 @@ const allowDocument = `mutation allow($data: AnotherAttemptInput!) { allowAnothe
 const moveDocument = `mutation move($data: [GroupMoveInput!]!, $group_id: ID!) {
   updateGroupMembers(data: $data, group_id: $group_id) { code } }`;
 
-const graceSeconds = 30;
 const steps = [
   'start',
   'save',

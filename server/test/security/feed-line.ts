@@ -18,6 +18,7 @@ const reasons: Readonly<Record<string, readonly AuditAction[]>> = {
     'GROUP_MEMBERS_MOVED',
     'GROUP_MEMBER_REMOVED',
     'GROUP_RESTORED',
+    'LATE_ANSWERS_DECIDED',
     'LEARNER_PUT_OFF',
     'LEARNER_TAKEN_BACK',
     'MINUTES_ADDED',

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { buildUser } from '../../seed/people.ts';
 import { addGroupMember } from '../../seed/school.ts';
+import { rightAnswer } from '../answers.ts';
 import type { TestServer } from '../harness.ts';
 import { walkAssessment } from '../walk.ts';
 import { documentOf } from './document.ts';
@@ -57,6 +59,16 @@ export const settingsPreparations = (around: () => Around): Record<string, () =>
     const { id } = JSON.parse(text).data.startAssessment;
     return { token, variables: { data: { group_id: at.group_id, attempt_ids: [id], minutes: 5 } } };
   },
+  keepLateAnswers: async () => {
+    const { token, data } = await tooLate(around());
+    return { token, variables: { data } };
+  },
+  decideLateAnswers: async () => {
+    const { send } = around();
+    const { token, main, group_id, data } = await tooLate(around());
+    await send({ token }, documentOf('keepLateAnswers'), { data });
+    return { token: main, variables: { data: { group_id, attempt_id: data.attempt_id, take: true } } };
+  },
   allowAnotherAttempt: async () => {
     const { server, course, taught } = around();
     const { token, ...at } = await taught();
@@ -74,3 +86,20 @@ export const settingsPreparations = (around: () => Around): Record<string, () =>
     return { token, variables: { data: { group_id: at.group_id, user_ids: [user_id], percent: 50 } } };
   },
 });
+
+/** A benchmark whose time is over, and an answer that its learner could not send in time. */
+async function tooLate({ server, send, taught }: Around) {
+  const { token: main, ...at } = await taught();
+  const user = await buildUser(server.db);
+  await addGroupMember(server.db, at.group_id, user.id);
+  const token = await server.tokenOf(user);
+  const begun = { ...at, type: 'BENCHMARK', level: 1 };
+  const { text } = await send({ token }, documentOf('startAssessment'), { data: begun });
+  const { id: attempt_id, questions } = JSON.parse(text).data.startAssessment;
+  await sql`update attempts set started_at = started_at - interval '1 day', deadline = deadline - interval '1 day',
+    saved_at = saved_at - interval '1 day' where id = ${attempt_id}`.execute(server.db);
+  const [{ question }] = questions;
+  const answers = [{ question_id: question.id, answer: await rightAnswer(server.db, question) }];
+  const now = new Date().toISOString();
+  return { token, main, group_id: at.group_id, data: { attempt_id, answers, entered_at: now, sent_at: now } };
+}

@@ -1,3 +1,4 @@
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts';
@@ -10,7 +11,6 @@ import { testServer, type TestServer } from '../harness.ts';
 
 const attempts = howMany({ sample: 24, deep: 1000 });
 const time = 60;
-const grace = 30;
 const asked = 3;
 
 /** What browsers say of the time they spent on the first question: a true clock, a stopped one, one that is a day ahead. */
@@ -61,7 +61,7 @@ async function sit(number: number): Promise<{ id: string; counts: number; accept
   const data = { group_id, attempt_id: id, revision, answers: [{ ...right[0], seconds_spent: claims }] };
   const taken = await server.call(learner, save, { data });
   if (taken.code) throw new Error(`a save in time is refused: ${taken.code}`);
-  await passTime(id, time + grace + 1 + (number % 4) * 3600);
+  await passTime(id, time + graceSeconds + 1 + (number % 4) * 3600);
   const late = await server.call(learner, save, { data: { ...data, revision: revision + 1, answers: right } });
   const sent = number % 2 === 0;
   if (!sent) return { id, counts, accepted: late.code === null ? 1 : 0, sent };

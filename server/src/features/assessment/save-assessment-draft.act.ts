@@ -1,3 +1,4 @@
+import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { builder } from '../../graphql/builder.ts';
 import { claimOf } from '../../graphql/transaction.ts';
 import { DraftAnswerInput } from '../attempt/draft-answer-input.ts';
@@ -19,8 +20,7 @@ const AssessmentDraftInput = builder.inputType('AssessmentDraftInput', {
 builder.mutationField('saveAssessmentDraft', (t) =>
   t.field({
     type: AssessmentAttempt,
-    description:
-      'Saves answers of your open sitting. After the deadline and 30 seconds of grace nothing is taken any more.',
+    description: `Saves answers of your open sitting. After the deadline and ${graceSeconds} seconds of grace nothing is taken any more.`,
     args: { data: t.arg({ type: AssessmentDraftInput, description: 'What to save.' }) },
     extensions: { transaction: 'own', ...ownWork },
     resolve: (_root, args, context, info) =>

@@ -98,6 +98,7 @@ export const auditActs: Readonly<Record<AuditAction, { readonly description: str
   MEMBER_CHANGED: { description: 'A member of an institution got another role.', shown: 'EVERYTHING' },
   MEMBER_REMOVED: { description: 'A member was removed from an institution.', shown: 'EVERYTHING' },
   MEMBER_RESTORED: { description: 'A removed member came back into an institution.', shown: 'EVERYTHING' },
+  LATE_ANSWERS_DECIDED: { description: 'Answers that came too late were taken or left.', shown: 'EVERYTHING' },
   MINUTES_ADDED: { description: 'Sittings that run were given more minutes.', shown: 'EVERYTHING' },
   NAME_CHANGED: { description: 'Somebody changed their own name.', shown: 'NOTHING' },
   OFFER_RESTORED: { description: 'A withdrawn offer was brought back.', shown: 'NOTHING' },

@@ -14,6 +14,7 @@ export const GroupOperationRef = builder.enumType('GroupOperation', {
     },
     sittingNow: { description: 'Who sits at this moment; minutes for them.' },
     setExtraTime: { description: 'The extra time of its learners.' },
+    decideLateAnswers: { description: 'Whether answers count that came too late.' },
     addGroupLearners: { description: 'Adding learners of its institution.' },
     addGroupInstructors: { description: 'Adding instructors of its institution.' },
     updateGroupMembers: { description: 'Moving learners to another group.' },

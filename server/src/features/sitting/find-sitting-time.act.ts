@@ -2,32 +2,58 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { attemptHeadJson, type AttemptHead } from '../attempt/attempt-row.ts';
+import { getOwnUser } from '../account/own-user.ts';
+import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { readOwnSitting } from './read-own-sitting.ts';
 import { SittingTime } from './sitting-time.ts';
 
 builder.queryField('sittingTime', (t) =>
   t.field({
     type: SittingTime,
     description:
-      'The clock of your own sitting, whatever group it is in by now. It is light, so that a player can ask every few seconds whether minutes were added.',
+      'The clock of your own sitting and where it is, whatever group that is by now. It is light, so that a player can ask every few seconds whether minutes were added or the group was closed; those who watch over the sitting see that it asks.',
     args: {
       attempt_id: t.arg.id({ description: 'The attempt; that of somebody else is refused like a missing one.' }),
     },
     resolve: async (_root, { attempt_id }, context) => {
-      const { rows } = await sql<{ head: AttemptHead; institution_id: string }>`/* sitting-time */
-        select ${attemptHeadJson()} as head, g.institution_id from attempts a join groups g on g.id = a.group_id
-        join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
-        where a.id = ${attempt_id} and a.user_id = ${getViewerId(context)} and a.type <> 'STUDY_PROJECT'`.execute(
-        context.db,
-      );
-      const [own] = rows;
+      const own = await readOwnSitting(context.db, getViewerId(context), sql`a.id = ${attempt_id}`);
       context.checks.allow('sittingTime', {
         signedIn: true,
-        isSelf: own !== undefined,
-        institutionId: own?.institution_id ?? null,
+        isSelf: own !== null,
+        institutionId: own?.access.institution_id ?? null,
       });
       if (!own) throw new Refusal('NOT_FOUND');
-      return own.head;
+      return own.time;
+    },
+  }),
+);
+
+builder.queryField('openSitting', (t) =>
+  t.field({
+    type: SittingTime,
+    nullable: true,
+    description:
+      'Where your open sitting of a course is, if it is not in this group any more or you are not: you were moved or removed since it began. Else null.',
+    args: {
+      group_id: t.arg.id({ description: 'The group in which it began.' }),
+      course_id: t.arg.id({ description: 'The course.' }),
+      type: t.arg({ type: ExerciseTypeRef, description: 'BENCHMARK or SUMMARY.' }),
+    },
+    resolve: async (_root, { group_id, course_id, type }, context) => {
+      const { id: viewerId } = await getOwnUser(context.db, getViewerId(context));
+      const own = await readOwnSitting(
+        context.db,
+        viewerId,
+        sql`a.course_id = ${course_id} and a.type = ${type} and a.state = 'STARTED' and not exists (
+          select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id and m.deleted_on is null)
+          and exists (select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id)`,
+      );
+      context.checks.allow('openSitting', {
+        signedIn: true,
+        isSelf: true,
+        institutionId: own?.access.institution_id ?? null,
+      });
+      return own?.time ?? null;
     },
   }),
 );

@@ -2,6 +2,11 @@ import { learnerOf, type Case } from '../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
   {
+    operation: 'openSitting',
+    everyone: 'people',
+    variables: ({ group_id, course_id }) => ({ group_id, course_id, type: 'BENCHMARK' }),
+  },
+  {
     operation: 'sittingTime',
     owner: learnerOf,
     outsideGroups: true,

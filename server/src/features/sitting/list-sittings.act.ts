@@ -22,6 +22,7 @@ type SittingShape = {
   readonly questions: number;
   readonly started_at: string;
   readonly saved_at: string;
+  readonly heard_at: string;
   readonly deadline: string | null;
   readonly time_limit: number | null;
 };
@@ -43,6 +44,10 @@ const RunningSitting = builder.objectRef<SittingShape>('RunningSitting').impleme
     question: t.exposeInt('question', { description: 'The number of the question reached at the last save, from 1.' }),
     questions: t.exposeInt('questions', { description: 'How many it asks.' }),
     saved_at: t.expose('saved_at', { type: 'DateTime', description: 'When it was saved last.' }),
+    heard_at: t.expose('heard_at', {
+      type: 'DateTime',
+      description: 'When its page was heard of last, to within half a minute; one that is open asks all the time.',
+    }),
     deadline: t.expose('deadline', {
       type: 'DateTime',
       nullable: true,
@@ -79,7 +84,8 @@ builder.queryField('sittingNow', (t) =>
           select coalesce(json_agg(json_build_object('attempt_id', a.id, 'user_id', u.id, 'first_name', u.first_name,
             'last_name', u.last_name, 'avatar', u.avatar, 'course_name', c.name, 'language', c.language, 'type', a.type,
             'level', a.level, 'question', a.question_index + 1, 'questions', jsonb_array_length(a.questions),
-            'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')}, 'deadline', ${iso('a.deadline')},
+            'started_at', ${iso('a.started_at')}, 'saved_at', ${iso('a.saved_at')},
+            'heard_at', ${iso('greatest(a.heard_at, a.saved_at)')}, 'deadline', ${iso('a.deadline')},
             'time_limit', a.time_limit) order by a.deadline, u.last_name, u.first_name, a.id), '[]'::json)
           from attempts a join users u on u.id = a.user_id join courses c on c.id = a.course_id
           where a.group_id = g.id and a.state = 'STARTED' and a.type <> 'STUDY_PROJECT'

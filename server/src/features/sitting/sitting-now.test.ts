@@ -4,6 +4,7 @@ import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember } from '../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { beginSitting, saveDocument, sittingWorld, submitDocument, type SittingWorld } from '../../../test/sitting.ts';
+import { moveAttempts } from '../attempt/move-attempts.ts';
 import { sweepOverdue } from '../assessment/submit-overdue.ts';
 
 let server: TestServer;
@@ -12,11 +13,13 @@ beforeAll(async () => {
 });
 
 const nowDocument = `query now($group_id: ID!) { sittingNow(group_id: $group_id) { server_time sittings {
-  attempt_id user_id first_name course_name type level question questions saved_at deadline added_time } } }`;
+  attempt_id user_id first_name course_name type level question questions saved_at heard_at deadline added_time } } }`;
 const addDocument = `mutation add($data: SittingMinutesInput!) {
   addSittingMinutes(data: $data) { attempt_id deadline added_time server_time } }`;
 const timeDocument = `query time($attempt_id: ID!) { sittingTime(attempt_id: $attempt_id) {
-  attempt_id deadline added_time server_time submitted } }`;
+  attempt_id deadline added_time server_time submitted place { group_id group_name standing is_saved } } }`;
+const openDocument = `query open($group_id: ID!, $course_id: ID!) {
+  openSitting(group_id: $group_id, course_id: $course_id, type: BENCHMARK) { attempt_id place { group_id standing is_saved } } }`;
 
 type World = SittingWorld & { readonly instructor: BuiltUser };
 
@@ -165,5 +168,70 @@ describe('minutes that are added', () => {
     const { id } = await beginSitting(server, place);
     for (const who of [place.instructor, (await world()).learner])
       expect((await server.call(who, timeDocument, { attempt_id: id })).code).toBe('NOT_FOUND');
+  });
+});
+
+describe('a sitting whose group or learner changes while it runs', () => {
+  const place = async (at: World, attempt_id: string) => (await time(at, attempt_id)).place;
+  const remove = ({ group_id, learner }: World) =>
+    sql`update group_members set deleted_on = now() where group_id = ${group_id} and user_id = ${learner.id}`.execute(
+      server.db,
+    );
+  const open = async ({ learner, group_id, course_id }: World) =>
+    (await server.call(learner, openDocument, { group_id, course_id })).data['openSitting'];
+
+  it('says so to its open page, and whether what is entered is still saved', async () => {
+    const timed = await world({ time: 600 });
+    const untimed = await world({ time: null });
+    for (const [school, is_saved] of [
+      [timed, true],
+      [untimed, false],
+    ] as const) {
+      const { id } = await beginSitting(server, school);
+      const { group_id } = school;
+      expect(await place(school, id)).toMatchObject({ group_id, standing: 'OPEN', is_saved: true });
+      await sql`update groups set status = 'CLOSED' where id = ${group_id}`.execute(server.db);
+      expect(await place(school, id)).toMatchObject({ group_id, standing: 'CLOSED', is_saved });
+      await remove(school);
+      expect(await place(school, id)).toMatchObject({ group_id, standing: 'REMOVED', is_saved });
+    }
+  });
+
+  it('is found in its new group, or as that of who was removed, by whoever opens it where it began', async () => {
+    const from = await world({ time: 600 });
+    const to = await world({ time: 600 });
+    await sql`insert into group_courses (group_id, course_id) values (${to.group_id}, ${from.course_id})`.execute(
+      server.db,
+    );
+    const { id } = await beginSitting(server, from);
+    expect(await open(from)).toBeNull();
+    await addGroupMember(server.db, to.group_id, from.learner.id);
+    await server.db.transaction().execute(async (transaction) => {
+      await moveAttempts(transaction, [{ user_id: from.learner.id, from: from.group_id, to: to.group_id }]);
+    });
+    await remove(from);
+    expect(await open(from)).toEqual({
+      attempt_id: id,
+      place: { group_id: to.group_id, standing: 'OPEN', is_saved: true },
+    });
+    expect(await place(from, id)).toMatchObject({ group_id: to.group_id });
+    const removed = await world({ time: 600 });
+    await beginSitting(server, removed);
+    await remove(removed);
+    expect(await open(removed)).toMatchObject({ place: { group_id: removed.group_id, standing: 'REMOVED' } });
+    expect(await open({ ...removed, learner: to.learner })).toBeNull();
+  });
+
+  it('is heard of as long as its page asks, which tells a lost line from thinking', async () => {
+    const school = await world({ time: 3600 });
+    const { id } = await beginSitting(server, school);
+    await pass(id, 600);
+    const heard = async () => {
+      const [{ heard_at, saved_at }] = await sittings(school);
+      return { afterSave: (Date.parse(heard_at) - Date.parse(saved_at)) / 1000 };
+    };
+    expect((await heard()).afterSave).toBe(0);
+    await time(school, id);
+    expect((await heard()).afterSave).toBeGreaterThan(590);
   });
 });

@@ -1,11 +1,14 @@
 import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useClient } from 'urql';
+import { useClient, type CombinedError } from 'urql';
+import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import type { AssessmentScreen_CourseQuery } from '../../graphql/generated/graphql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';
+import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
+import { Refused } from '../../ui/feedback/refused.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import { WayBack } from '../course/way-back.tsx';
@@ -17,6 +20,19 @@ import { groupSource } from './group-source.ts';
 import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
 import { assessmentFragment, benchmarkPercent, openingOf } from './start/course-assessments.ts';
 import { courseQuery } from './start/course-query.ts';
+
+const openSittingQuery = graphql(`
+  query AssessmentScreen_openSitting($group_id: ID!, $course_id: ID!, $type: ExerciseType!) {
+    openSitting(group_id: $group_id, course_id: $course_id, type: $type) {
+      attempt_id
+      place {
+        group_id
+        standing
+        is_saved
+      }
+    }
+  }
+`);
 
 /** The pre-test of a level, or of all levels that are left. */
 export const BenchmarkScreen = () => <AssessmentScreen type="BENCHMARK" />;
@@ -47,11 +63,43 @@ function AssessmentScreen({ type }: { readonly type: AssessmentType }) {
     );
   }
   if (!error) return <PlayerShape result={attempt !== null} />;
+  return <Elsewhere {...{ type, level, place, error, reload }} onLeave={leave} />;
+}
+
+type ElsewhereProps = {
+  readonly type: AssessmentType;
+  readonly level: string;
+  readonly place: AssessmentPlace;
+  readonly error: CombinedError;
+  readonly reload: () => void;
+  readonly onLeave: () => void;
+};
+
+/** What does not open here any more may go on in another group; else why it does not open. */
+function Elsewhere({ type, level, place, error, reload, onLeave }: ElsewhereProps) {
+  const { groupId, courseId } = place;
+  const asked = useLoaded(openSittingQuery, { group_id: groupId, course_id: courseId, type });
+  const found = asked.data?.openSitting?.place;
+  if (!asked.data && !asked.error) return <PlayerShape />;
+  if (found && found.group_id !== groupId) {
+    const to =
+      type === 'BENCHMARK'
+        ? '/group/$groupId/course/$courseId/benchmark/$level'
+        : '/group/$groupId/course/$courseId/summary/$level';
+    return <Navigate to={to} params={{ groupId: found.group_id, courseId, level }} replace />;
+  }
+  const removed = found?.standing === 'REMOVED' && found.is_saved;
   return (
-    <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: leave }}>
-      <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>
-        <WayBack {...{ groupId, error }} />
-      </NotRead>
+    <PlayerPage bar={{ title: exerciseName({ type, level: Number(level) || null }), course: '', onExit: onLeave }}>
+      {removed ? (
+        <Refused text={refusalText('REMOVED_FROM_GROUP', { graded: true })}>
+          <WayBack {...{ groupId, error }} />
+        </Refused>
+      ) : (
+        <NotRead error={error} what={texts.shell.notLoaded.exercise} onLoadAgain={reload}>
+          <WayBack {...{ groupId, error }} />
+        </NotRead>
+      )}
     </PlayerPage>
   );
 }

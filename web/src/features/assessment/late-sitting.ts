@@ -4,6 +4,7 @@ import { lateAnswers } from '../attempt/conflict.ts';
 import { standingOf } from '../attempt/played-attempt.ts';
 import type { SaveQueue } from '../saving/save-queue.ts';
 import type { AssessmentType } from './played-sitting.ts';
+import { keepLate } from './keep-late.ts';
 import { startSitting } from './start/start-sitting.ts';
 import { endOf, whatCounted } from './what-counts.ts';
 
@@ -15,8 +16,13 @@ export async function findLateSitting(client: Client, { target, unsaved }: SaveQ
   if (target.type === 'FORM') return null;
   const { group_id: groupId, course_id: courseId, attempt_id, type } = target;
   const found = await startSitting(client, { groupId, courseId }, type as AssessmentType, { attempt_id });
-  if (found.kind !== 'STARTED') return null;
+  // Whoever was removed is shown nothing, and yet what they entered in time is kept.
+  if (found.kind !== 'STARTED') {
+    if (found.text !== null) await keepLate(client, attempt_id, unsaved());
+    return found.text;
+  }
   const { sitting } = found;
+  if (sitting.submitted_by_timer) await keepLate(client, attempt_id, unsaved());
   const late = lateAnswers(unsaved(), standingOf(sitting));
   const percent = sitting.result?.percent ?? null;
   const result = percent === null ? [] : [texts.assessment.resultIs(percent)];

@@ -23,6 +23,14 @@ export const sittingFragment = graphql(`
     added_time
     time_limit
     server_time
+    late_answers {
+      numbers
+      decision {
+        taken
+        percent_before
+        percent_after
+      }
+    }
     result {
       percent
       corrects
@@ -61,6 +69,8 @@ export type Sitting = PlayedAttempt & {
   readonly review: Sitting_AttemptFragment['review'];
   /** Whether the server submitted it because the time was over. */
   readonly submitted_by_timer: boolean;
+  /** Answers that came too late, and what the instructor has decided about them; null where there are none. */
+  readonly late_answers: Sitting_AttemptFragment['late_answers'];
 };
 
 /** A sitting as it came from the server; the time it speaks of is taken in. */
@@ -78,6 +88,7 @@ export function playedSitting(masked: FragmentType<typeof sittingFragment>): Sit
     result: one.result,
     review: one.review,
     submitted_by_timer: one.submitted_by_timer,
+    late_answers: one.late_answers,
     questions: one.questions.map(playedQuestion),
   };
 }

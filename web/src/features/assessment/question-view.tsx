@@ -20,11 +20,13 @@ type Props = {
   /** Whether the review was seen; then each question leads back to it. */
   readonly reviewed: boolean;
   readonly refused: string | null;
+  /** What has changed around the sitting since it began. */
+  readonly notice: string | null;
   readonly onReview: () => void;
 };
 
 /** One question of a sitting, without a verdict, and the ways to the others. */
-export function QuestionView({ copy, attempt, language, bar, locked, reviewed, refused, onReview }: Props) {
+export function QuestionView({ copy, attempt, language, bar, locked, reviewed, refused, notice, onReview }: Props) {
   const { questions, index } = attempt;
   const played = questions[index];
   if (!played) return null;
@@ -39,6 +41,7 @@ export function QuestionView({ copy, attempt, language, bar, locked, reviewed, r
     <PlayerPage
       language={language}
       bar={bar}
+      notice={notice}
       actions={{
         ...main,
         start: (

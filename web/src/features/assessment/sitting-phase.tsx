@@ -17,14 +17,15 @@ import { QuestionView } from './question-view.tsx';
 import { ReviewView } from './results/review-view.tsx';
 import { partsOf, unansweredIn } from './sitting-run.ts';
 import { TimesUpDialog } from './clock/times-up-dialog.tsx';
-import { useAddedMinutes, type Hear } from './clock/use-added-minutes.ts';
+import { useHeard, type Hear } from './clock/use-heard.ts';
 import { useSecondsLeft } from './clock/use-seconds-left.ts';
 import { useSubmission } from './use-submission.ts';
+import { whatBecomes } from './what-becomes.ts';
 import { endOf, whatCounted, whatMayCount } from './what-counts.ts';
 
 type Props = {
   readonly copy: SittingCopy;
-  /** Asks what time the sitting has; null where nobody can add any. */
+  /** Asks what time the sitting has and where it is; null where nobody can change that. */
   readonly hear: Hear | null;
   readonly course: string;
   readonly language: string;
@@ -49,7 +50,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
     sending: status.act !== null,
     undecided: asks || status.halt?.kind === 'CONFLICT',
   });
-  useAddedMinutes(attempt.id, hear, attempt.over);
+  const notice = whatBecomes(useHeard(attempt.id, hear, attempt.over), groupOf(copy));
   const timeUp = left === 0;
   const graceLeft = useSecondsLeft(attempt.id, !timeUp || attempt.over, graceSeconds);
 
@@ -86,7 +87,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
       {view === 'QUESTION' ? (
         <QuestionView
           key="question"
-          {...{ copy, attempt, language, refused, reviewed }}
+          {...{ copy, attempt, language, refused, reviewed, notice }}
           bar={{ ...bar, parts: partsOf(attempt) }}
           locked={submitting || timeUp}
           onReview={() => go('REVIEW')}
@@ -94,7 +95,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
       ) : (
         <ReviewView
           key="review"
-          {...{ attempt, language, refused, submitting }}
+          {...{ attempt, language, refused, submitting, notice }}
           bar={{ ...bar, heads: false }}
           failed={!submitting || !isNotSaved(status.mark) ? null : status.mark === 'faulty' ? 'SERVER' : 'LINE'}
           onReview={(index) => {
@@ -141,6 +142,9 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
     </>
   );
 }
+
+/** The group that the page of a sitting is of. */
+const groupOf = ({ queue: { target } }: SittingCopy) => (target.type === 'FORM' ? '' : target.group_id);
 
 /** The questions whose answers are among these changes. */
 function answeredIn({ questions }: Changes): ReadonlySet<string> {

@@ -44,6 +44,7 @@ export function unrecordedSitting(masked: FragmentType<typeof unrecordedFragment
     result: null,
     review: null,
     submitted_by_timer: false,
+    late_answers: null,
     questions: one.questions.map(playedQuestion),
   };
   return { sitting, ticket };

@@ -20,16 +20,27 @@ export function whatMayCount({ questions }: Sitting, unsaved: ReadonlySet<string
 }
 
 /** Which answers of a sitting that is over counted, and which came too late; nothing where none did. */
-export function whatCounted({ questions }: Sitting, late: readonly string[]): string[] {
+export function whatCounted({ questions, submitted_by_timer }: Sitting, late: readonly string[]): string[] {
   if (late.length === 0) return [];
   const words = texts.assessment;
   const counted = numbersOf(questions, (one) => isPlayed(one) && !late.includes(one.id));
   const earlier = numbersOf(questions, (one) => isPlayed(one) && late.includes(one.id));
   return [
     words.tooLate(numbersOf(questions, ({ id }) => late.includes(id))),
+    ...(submitted_by_timer ? [words.keptForInstructor] : []),
     ...(earlier.length > 0 ? [words.earlierCounts(earlier)] : []),
     ...(counted.length > 0 ? [words.countedInTime(counted)] : []),
   ];
+}
+
+/** What has become of answers that came too late, once they are kept apart; null where there are none. */
+export function lateText({ late_answers: late }: Sitting): string | null {
+  if (!late) return null;
+  const { numbers, decision } = late;
+  const words = texts.assessment.lateAnswers;
+  if (!decision) return words.waiting(numbers);
+  const { taken, percent_before, percent_after } = decision;
+  return (taken ? words.taken : words.left)(numbers, percent_before ?? 0, percent_after ?? 0);
 }
 
 /** How a sitting came to its end. */

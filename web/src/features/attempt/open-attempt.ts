@@ -14,22 +14,29 @@ export async function openAttempt<Attempt extends PlayedAttempt, Reply extends S
   loaded: Attempt,
   queue: SaveQueue<Reply>,
   load: () => Promise<Attempt | null>,
+  keepLate: CopySurroundings<Attempt>['keepLate'] = async () => {},
 ): Promise<WorkingCopy<Attempt, Reply> | null> {
   const { mark, halt } = queue.status();
   if (mark === 'saved' && halt === null && queue.revision() === loaded.revision)
-    return openWorkingCopy(loaded, queue, inThisPage(load));
+    return openWorkingCopy(loaded, queue, inThisPage(load, keepLate));
   await queue.flush();
   if (queue.status().act) throw new Error('what was asked for before is not answered yet');
   const fresh = await load();
   const late = fresh?.over ? lateAnswers(queue.unsaved(), standingOf(fresh)) : [];
+  if (fresh?.over) await keepLate(fresh, queue.unsaved());
   if (fresh === null || fresh.over) queue.discard();
   else if (queue.status().mark === 'saved') queue.resume(fresh.revision, noChanges);
-  return fresh && openWorkingCopy(fresh, queue, inThisPage(load), late);
+  return fresh && openWorkingCopy(fresh, queue, inThisPage(load, keepLate), late);
 }
 
-function inThisPage<Attempt extends PlayedAttempt>(load: () => Promise<Attempt | null>): CopySurroundings<Attempt> {
+function inThisPage<Attempt extends PlayedAttempt>(
+  load: () => Promise<Attempt | null>,
+  keepLate: CopySurroundings<Attempt>['keepLate'],
+): CopySurroundings<Attempt> {
   return {
     load,
+    keepLate,
+    deviceTime: () => Date.now(),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

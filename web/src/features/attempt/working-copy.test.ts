@@ -65,6 +65,8 @@ test('the time that was spent here is sent after another device came first, and 
     after: time.after,
     now: () => time.now,
     inView: () => true,
+    deviceTime: () => 0,
+    keepLate: async () => {},
   });
   copy.subscribe(() => {});
   await time.pass(30_000);

@@ -17,6 +17,10 @@ export type CopySurroundings<Attempt extends PlayedAttempt> = {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
   readonly inView: () => boolean;
+  /** What the clock of the device says, in milliseconds since 1970. */
+  readonly deviceTime: () => number;
+  /** Hands in what came too late to be counted; settles once the server has said something. */
+  readonly keepLate: (over: Attempt, changes: Changes) => Promise<void>;
 };
 
 /** What is on screen. */
@@ -66,6 +70,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   let view: CopyView<Attempt> = { attempt: loaded, differing: {}, replaced: 0, ended: null, late, gone: false };
   /** What a conflict leaves of the unsaved changes, whatever is chosen. */
   let kept: Changes = noChanges;
+  const enteredAt = new Map<string, number>();
   let reconciling = false;
   let shown = true;
   let time: ActiveTime = timeOf(loaded);
@@ -75,6 +80,15 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
   function set(changes: Partial<CopyView<Attempt>>): void {
     view = { ...view, ...changes };
     for (const listener of listeners) listener();
+  }
+
+  /** Only what was entered on this page can have come too late. */
+  function withTimes({ questions }: Changes): Changes {
+    const timed = Object.entries(questions).flatMap(([id, save]) => {
+      const at = enteredAt.get(id);
+      return at === undefined ? [] : [[id, { ...save, at }] as const];
+    });
+    return { index: null, questions: Object.fromEntries(timed) };
   }
 
   const current = () => view.attempt.questions[view.attempt.index];
@@ -102,13 +116,14 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
     if (reconciling) return;
     reconciling = true;
     const newer = await loadUntilThere();
-    reconciling = false;
     const { halt } = queue.status();
     if (newer === null || newer.over) {
+      if (newer) await around.keepLate(newer, queue.unsaved());
       const ended = halt?.kind === 'REFUSED' ? halt.text : null;
       set({ ended, gone: newer === null, late: newer ? lateAnswers(queue.unsaved(), standingOf(newer)) : [] });
       queue.discard();
     }
+    reconciling = false;
     if (newer) show(newer, view.attempt.index);
   }
 
@@ -170,7 +185,8 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
     },
     change(questionId, change) {
       const { answer: before = null } = view.attempt.questions.find(({ id }) => id === questionId) ?? {};
-      const save = change.answer === undefined ? change : { ...change, before };
+      const save = change.answer === undefined ? change : { ...change, before, at: around.deviceTime() };
+      if (save.at !== undefined) enteredAt.set(questionId, save.at);
       enter(joined(timeSpent(), changeOf(questionId, save)));
     },
     moveTo(index) {
@@ -185,6 +201,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
     update(update) {
       const attempt = update(view.attempt);
       const ends = attempt.over && !view.attempt.over;
+      if (ends) void around.keepLate(attempt, withTimes(enteredIn(view.attempt)));
       set({ attempt, late: ends ? lateAnswers(enteredIn(view.attempt), standingOf(attempt)) : view.late });
     },
     choose(ours) {

@@ -23,6 +23,8 @@ const AttentionPanel = lazy(async () => {
 });
 const SittingNow = lazy(async () => ({ default: (await import('../sitting-now/sitting-now.tsx')).SittingNow }));
 
+const LateAnswers = lazy(async () => ({ default: (await import('../sitting-now/late-answers.tsx')).LateAnswers }));
+
 /** The members tab of a group: who teaches and who learns in it. */
 export function GroupMembers() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
@@ -41,6 +43,11 @@ export function GroupMembers() {
       {may.watchSittings && (
         <Suspense>
           <SittingNow groupId={groupId} />
+        </Suspense>
+      )}
+      {may.watchSittings && (
+        <Suspense>
+          <LateAnswers groupId={groupId} mayDecide={may.decideLateAnswers} />
         </Suspense>
       )}
       {may.addLearners && (

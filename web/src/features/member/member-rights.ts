@@ -9,6 +9,8 @@ export type MemberRights = {
   readonly setExtraTime: boolean;
   /** Who sits at this moment. */
   readonly watchSittings: boolean;
+  /** Whether answers count that came too late. */
+  readonly decideLateAnswers: boolean;
   readonly removeLearners: boolean;
   readonly removeInstructors: boolean;
 };
@@ -26,6 +28,7 @@ export function memberRights(group: Group | null): MemberRights {
     moveLearners: may('updateGroupMembers'),
     setExtraTime: may('setExtraTime'),
     watchSittings: may('sittingNow'),
+    decideLateAnswers: may('decideLateAnswers'),
     removeLearners: may('deleteGroupMember'),
     removeInstructors: may('deleteGroupMember') && group?.my_role !== 'INSTRUCTOR',
   };

@@ -5,7 +5,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
-import { sittingOf, sittingsOf } from '../../../test/sitting-values.ts';
+import { lateOf, sittingOf, sittingsOf } from '../../../test/sitting-values.ts';
 import { groupOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -27,6 +27,7 @@ function open(school: Record<string, unknown> = {}) {
     groupMembers: groupMembersOf([]),
     refusedJoins: [],
     learnersNeedingAttention: [],
+    lateAnswers: [],
     addSittingMinutes: ({ data }: { data: { attempt_ids: string[] } }) =>
       data.attempt_ids.map((attempt_id) => ({ attempt_id })),
     ...school,
@@ -49,6 +50,20 @@ describe('sitting now', () => {
     await expect.element(ash).toMatchTextContent(/Saved 2\d seconds ago/);
     await expect.element(table.getByRole('row', { name: /Marek Birch/ })).toMatchTextContent('No time limit');
     await expectAccessible(place);
+  });
+
+  test('tells a lost line from thinking', async () => {
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000).toISOString();
+    open({
+      sittingNow: () =>
+        sittingsOf([
+          sittingOf('Ash', { saved_at: ago(900), heard_at: ago(20) }),
+          sittingOf('Birch', { saved_at: ago(900), heard_at: ago(130) }),
+        ]),
+    });
+    await expect.element(table.getByRole('row', { name: /Birch/ })).toMatchTextContent('No contact for 2 minutes');
+    await expect.element(table.getByRole('row', { name: /Ash/ })).toMatchTextContent('Saved 15 minutes ago');
+    await expect.element(table.getByRole('row', { name: /Ash/ })).not.toMatchTextContent('No contact');
   });
 
   test('is asked for again within ten seconds', async () => {
@@ -156,5 +171,44 @@ describe('more time', () => {
     await table.getByRole('checkbox', { name: 'Choose Marek Ash' }).click();
     await section.getByRole('button', { name: 'Add', exact: true }).click();
     await expect.poll(() => currentToast()?.text).toBe('These sittings have already ended. Nothing was added.');
+  });
+});
+
+describe('answers that came late', () => {
+  const late = page.getByRole('region', { name: 'Answers that came late' });
+
+  test('stand with their times and the score without and with them, and the main instructor counts them with one act', async () => {
+    let taken: boolean | null = null;
+    const { place, sent } = open({
+      sittingNow: () => sittingsOf([]),
+      lateAnswers: () => [lateOf('Ash', { taken, minutes_ahead: 5 })],
+      decideLateAnswers: ({ data }: { data: { take: boolean } }) => {
+        taken = data.take;
+        return { attempt_id: 'a-Ash', taken };
+      },
+    });
+    await expect.element(late).toMatchTextContent(/Benchmark, Level 1, Living Online: questions 3 and 4/i);
+    await expect
+      .element(late)
+      .toMatchTextContent(
+        'Entered 2 minutes before the end, by the clock of the device; arrived 7 minutes after it. That clock was 5 minutes ahead.',
+      );
+    await expect.element(late).toMatchTextContent('50% without, 75% with them');
+    await expectAccessible(place);
+    await late.getByRole('button', { name: 'Count the late answers of Marek Ash', exact: true }).click();
+    await expect.poll(() => currentToast()?.text).toBe('The late answers count now');
+    await expect.element(late.getByText('Counted', { exact: true })).toBeVisible();
+    expect(sent('LateAnswers_decide')).toEqual([{ data: { group_id: 'g1', attempt_id: 'a-Ash', take: true } }]);
+  });
+
+  test('are only seen by others who teach, and are nowhere where there are none', async () => {
+    const allowed_operations = groupOperations.filter((one) => one !== 'decideLateAnswers');
+    open({
+      group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations }),
+      sittingNow: () => sittingsOf([]),
+      lateAnswers: [lateOf('Ash')],
+    });
+    await expect.element(late).toMatchTextContent('The main instructor decides.');
+    await expect.element(late.getByRole('button')).not.toBeInTheDocument();
   });
 });

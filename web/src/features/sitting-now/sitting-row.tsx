@@ -1,4 +1,5 @@
 import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { IconPlugConnectedX } from '@tabler/icons-react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
@@ -19,6 +20,8 @@ type Props = {
 
 const secondsTo = (moment: string, now: number) => Math.max(0, Math.ceil((Date.parse(moment) - now) / 1000));
 const hour = 3600;
+/** An open page is heard of every half minute, one behind another every minute: two are more than thinking. */
+const lostAfter = 120;
 
 /** A sitting in the table. */
 export function SittingRow({ sitting, now, chosen, onChoose }: Props) {
@@ -27,6 +30,8 @@ export function SittingRow({ sitting, now, chosen, onChoose }: Props) {
   const name = `${first_name} ${last_name}`;
   const left = deadline == null ? null : secondsTo(deadline, now);
   const reached = words.questionOf(question, questions);
+  const unheard = Math.floor((now - Date.parse(sitting.heard_at)) / 1000);
+  const lost = unheard >= lostAfter ? words.noContact(Math.floor(unheard / 60)) : null;
   const saved = words.savedAgo(Math.max(0, Math.floor((now - Date.parse(sitting.saved_at)) / 1000)));
   return (
     <PersonRow
@@ -56,6 +61,11 @@ export function SittingRow({ sitting, now, chosen, onChoose }: Props) {
             : left >= hour
               ? hoursMinutesSeconds(left)
               : minutesAndSeconds(left)}
+        {lost !== null && (
+          <Chip dense tone="red" icon={IconPlugConnectedX}>
+            {lost}
+          </Chip>
+        )}
         {added_time > 0 && <Chip dense>{words.added(Math.round(added_time / 60))}</Chip>}
       </td>
       <FoldedCell>{saved}</FoldedCell>

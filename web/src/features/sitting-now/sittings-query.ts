@@ -18,6 +18,7 @@ export const sittingsQuery = graphql(`
         question
         questions
         saved_at
+        heard_at
         deadline
         added_time
       }

@@ -12,7 +12,6 @@ import { isBegunInBoth } from './begun-in-both.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
 import { lockRosters, type Roster } from '../lock-roster.ts';
 import { moveLearners } from './move-learners.ts';
-import { tellOfMoves } from './tell-of-moves.ts';
 
 /** Who moves, and from which group. */
 export type MemberMove = { readonly user_id: string; readonly currentGroup_id: string };
@@ -49,9 +48,11 @@ export async function moveMembers(
       user_id: move.user_id,
       currentGroup_id: move.currentGroup_id,
     }));
-  const ways = moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id, to }));
-  const moved = await moveLearners(db, ways, getViewerId(context));
-  await tellOfMoves(context, ways);
+  const moved = await moveLearners(
+    db,
+    moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id, to })),
+    getViewerId(context),
+  );
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
     chainId: target.institution_id,

@@ -173,6 +173,8 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
     await expect.element(page.getByText(byTimer)).toBeVisible();
     await expect.element(page.getByText(tooLate(2))).toBeVisible();
+    await expect.element(page.getByText('They are kept: your instructor can still take them.')).toBeVisible();
+    expect(server.effects).toContain('SittingSaving_keepLate');
   });
 
   describe('without a line, while an instructor adds minutes', () => {

@@ -13,7 +13,7 @@ import type { AssessmentSource } from '../assessment-source.ts';
 import { LessonBands } from './lesson-bands.tsx';
 import { LessonScores } from './lesson-scores.tsx';
 import type { Sitting } from '../played-sitting.ts';
-import { whatCounted } from '../what-counts.ts';
+import { lateText, whatCounted } from '../what-counts.ts';
 import classes from './results-phase.module.css';
 
 type Props = {
@@ -78,6 +78,7 @@ export function ResultsPhase({
       }}
     >
       {closed !== null && <p className={classes['closed']}>{closed}</p>}
+      {late.length === 0 && lateText(sitting) !== null && <p className={classes['late']}>{lateText(sitting)}</p>}
       {late.length > 0 && (
         <section className={classes['late']} aria-label={texts.assessment.whatCounted}>
           {whatCounted(sitting, late).map((line) => (

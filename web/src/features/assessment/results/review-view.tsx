@@ -15,16 +15,19 @@ type Props = {
   /** What has kept the submission from arriving so far; it is tried again by itself. */
   readonly failed: 'LINE' | 'SERVER' | null;
   readonly refused: string | null;
+  /** What has changed around the sitting since it began. */
+  readonly notice: string | null;
   readonly onReview: (index: number) => void;
   readonly onSubmit: () => void;
 };
 
 /** The last look at a sitting: the table of its questions, and the submission. */
-export function ReviewView({ attempt, language, bar, submitting, failed, refused, onReview, onSubmit }: Props) {
+export function ReviewView({ attempt, language, bar, submitting, failed, refused, notice, onReview, onSubmit }: Props) {
   return (
     <PlayerPage
       language={language}
       bar={bar}
+      notice={notice}
       actions={{
         label: texts.player.submit,
         onAct: onSubmit,

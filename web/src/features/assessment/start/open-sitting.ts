@@ -5,6 +5,7 @@ import type { WorkingCopy } from '../../attempt/working-copy.ts';
 import { exerciseName } from '../../course/exercise-name.ts';
 import { queueFor } from '../../saving/queues.ts';
 import type { AssessmentPlace, Sitting } from '../played-sitting.ts';
+import { keepLate } from '../keep-late.ts';
 import { sendSitting, type SittingReply } from '../send-sitting.ts';
 
 /** The working copy of a sitting. */
@@ -22,5 +23,7 @@ export async function openSitting(
   const name = texts.course.exerciseIn(exerciseName(sitting), course);
   const target = { type, group_id, course_id, attempt_id, name } as const;
   const queue = await queueFor(client, target, sitting.revision, (request) => sendSitting(client, target, request));
-  return openAttempt(sitting, queue, load);
+  return openAttempt(sitting, queue, load, async (over, changes) => {
+    if (over.submitted_by_timer) await keepLate(client, attempt_id, changes);
+  });
 }

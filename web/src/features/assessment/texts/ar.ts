@@ -51,6 +51,22 @@ export const assessment: typeof en = {
   unconfirmed: (numbers) =>
     `لم يُؤكَّد في الوقت: ${lastAnswersText(numbers)}. لا يُحتسب ذلك، إلا إذا وصل قبيل انقطاع الاتصال أو أُضيفت دقائق بعد ذلك.`,
   tooLate: (numbers) => `وصل متأخرًا ولا يُحتسب: ${lastAnswersText(numbers)}.`,
+  keptForInstructor: 'تم حفظها: ما زال بإمكان من يدرّسك احتسابها.',
+  lateAnswers: {
+    waiting: (numbers) => `وصلت متأخرة: ${lastAnswersText(numbers)}. القرار في احتسابها لمن يدرّسك.`,
+    taken: (numbers, before, after) =>
+      `تم احتساب ما وصل متأخرًا، ${lastAnswersText(numbers)}: ‏${percentText(before)} من قبل، و${percentText(after)} الآن.`,
+    left: (numbers, before, after) =>
+      `لم يتم احتساب ما وصل متأخرًا، ${lastAnswersText(numbers)}: ‏${percentText(before)} من دونه، و${percentText(after)} معه.`,
+  },
+  becomes: {
+    moved: (group) => `أصبح مكانك الآن في المجموعة ${group}. يمكنك المتابعة هنا: تُحفظ إجاباتك هناك.`,
+    closedSaved: 'تم إغلاق هذه المجموعة. يمكنك المتابعة حتى ينتهي وقتك: تُحفظ إجاباتك وتُصحح.',
+    closed: 'تم إغلاق هذه المجموعة. ما تم حفظه يبقى. يمكنك المتابعة بعد أن يفتحها من يدرّسك.',
+    removedSaved:
+      'تمت إزالتك من هذه المجموعة. يمكنك المتابعة حتى ينتهي وقتك: تُحفظ إجاباتك وتُصحح. أبقِ هذه الصفحة مفتوحة: الأسئلة لا تعود.',
+    removed: 'تمت إزالتك من هذه المجموعة. ما تم حفظه يبقى ولا يُحفظ شيء آخر. يمكنك سؤال من يدرّسك.',
+  },
   earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
   byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
   withheld: {

@@ -48,6 +48,23 @@ export const assessment = {
     `Not confirmed in time: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke or minutes were added.`,
   tooLate: (numbers: readonly number[]) =>
     `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: ${lastAnswersText(numbers)}.`,
+  keptForInstructor: 'They are kept: your instructor can still take them.',
+  lateAnswers: {
+    waiting: (numbers: readonly number[]) =>
+      `Arrived too late: ${lastAnswersText(numbers)}. Your instructor decides whether they count.`,
+    taken: (numbers: readonly number[], before: number, after: number) =>
+      `Your instructor counted what arrived late, ${lastAnswersText(numbers)}: ${percentText(before)} before, ${percentText(after)} now.`,
+    left: (numbers: readonly number[], before: number, after: number) =>
+      `Your instructor did not count what arrived late, ${lastAnswersText(numbers)}: ${percentText(before)} without, ${percentText(after)} with it.`,
+  },
+  becomes: {
+    moved: (group: string) => `You are in the group ${group} now. Go on here: your answers are saved there.`,
+    closedSaved: 'This group was closed. Go on until your time is over: your answers are saved and graded.',
+    closed: 'This group was closed. What was saved stays. You can go on once your instructor opens it.',
+    removedSaved:
+      'You were removed from this group. Go on until your time is over: your answers are saved and graded. Leave this page open: the questions do not come back.',
+    removed: 'You were removed from this group. What was saved stays; nothing more is saved. Ask your instructor.',
+  },
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,
   byTimer: 'The time is up. Your saved answers were submitted.',
   withheld: {

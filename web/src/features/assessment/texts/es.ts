@@ -54,6 +54,23 @@ export const assessment: typeof en = {
     `Sin confirmar a tiempo: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'No cuenta, salvo que llegara', other: 'No cuentan, salvo que llegaran' })} justo antes de cortarse la conexión o que se hayan añadido minutos.`,
   tooLate: (numbers) =>
     `${plural(numbers.length, { one: 'Llegó demasiado tarde y no cuenta', other: 'Llegaron demasiado tarde y no cuentan' })}: ${lastAnswersText(numbers)}.`,
+  keptForInstructor: 'Se guardan: su docente todavía puede aceptarlas.',
+  lateAnswers: {
+    waiting: (numbers) => `Llegaron tarde: ${lastAnswersText(numbers)}. Su docente decide si cuentan.`,
+    taken: (numbers, before, after) =>
+      `Su docente contó lo que llegó tarde, ${lastAnswersText(numbers)}: ${percentText(before)} antes, ${percentText(after)} ahora.`,
+    left: (numbers, before, after) =>
+      `Su docente no contó lo que llegó tarde, ${lastAnswersText(numbers)}: ${percentText(before)} sin ello, ${percentText(after)} con ello.`,
+  },
+  becomes: {
+    moved: (group) => `Ahora está en el grupo ${group}. Siga aquí: sus respuestas se guardan allí.`,
+    closedSaved:
+      'Este grupo se ha cerrado. Siga hasta que termine su tiempo: sus respuestas se guardan y se califican.',
+    closed: 'Este grupo se ha cerrado. Lo guardado se conserva. Podrá seguir cuando su docente lo abra.',
+    removedSaved:
+      'Se le ha retirado de este grupo. Siga hasta que termine su tiempo: sus respuestas se guardan y se califican. Deje esta página abierta: las preguntas no vuelven.',
+    removed: 'Se le ha retirado de este grupo. Lo guardado se conserva; no se guarda nada más. Pregunte a su docente.',
+  },
   earlierCounts: (numbers) => `Para ${questionsText(numbers)} cuenta lo que se guardó antes.`,
   byTimer: 'El tiempo terminó. Se entregaron las respuestas guardadas.',
   withheld: {

@@ -182,6 +182,7 @@ export const audit: typeof en = {
     MEMBER_CHANGED: 'تغيير دور عضو',
     MEMBER_REMOVED: 'إزالة عضو',
     MEMBER_RESTORED: 'استعادة عضو',
+    LATE_ANSWERS_DECIDED: 'قرار بشأن إجابات وصلت متأخرة',
     MINUTES_ADDED: 'إضافة دقائق إلى الجلسات',
     NAME_CHANGED: 'تغيير الاسم',
     OFFER_RESTORED: 'استعادة عرض',

@@ -190,6 +190,7 @@ export const audit = {
     MEMBER_CHANGED: 'Role of a member changed',
     MEMBER_REMOVED: 'Member removed',
     MEMBER_RESTORED: 'Member restored',
+    LATE_ANSWERS_DECIDED: 'Late answers decided',
     MINUTES_ADDED: 'Minutes added to sittings',
     NAME_CHANGED: 'Name changed',
     OFFER_RESTORED: 'Offer restored',

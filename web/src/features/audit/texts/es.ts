@@ -189,6 +189,7 @@ export const audit: typeof en = {
     MEMBER_CHANGED: 'Rol de un miembro cambiado',
     MEMBER_REMOVED: 'Miembro eliminado',
     MEMBER_RESTORED: 'Miembro recuperado',
+    LATE_ANSWERS_DECIDED: 'Respuestas tardías decididas',
     MINUTES_ADDED: 'Minutos añadidos a pruebas en curso',
     NAME_CHANGED: 'Nombre cambiado',
     OFFER_RESTORED: 'Oferta recuperada',

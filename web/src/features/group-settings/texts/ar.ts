@@ -109,6 +109,7 @@ export const groupSettings: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'غيّر إعدادات الدورة',
     ASSESSMENTS_RESET: 'أعاد ضبط إعدادات الدورة',
     EXTRA_TIME_SET: 'حدد الوقت الإضافي',
+    LATE_ANSWERS_DECIDED: 'قرر بشأن إجابات وصلت متأخرة',
     MINUTES_ADDED: 'أضاف دقائق إلى تقييمات جارية',
     ATTEMPT_ALLOWED: 'سمح بمحاولة أخرى',
     LEARNER_PUT_OFF: 'أجّل متعلمًا يحتاج إلى اهتمام',

@@ -115,6 +115,7 @@ export const groupSettings = {
     ASSESSMENT_SETTINGS_CHANGED: 'Changed course settings',
     ASSESSMENTS_RESET: 'Reset course settings',
     EXTRA_TIME_SET: 'Set extra time',
+    LATE_ANSWERS_DECIDED: 'Decided about answers that came late',
     MINUTES_ADDED: 'Added minutes to running sittings',
     ATTEMPT_ALLOWED: 'Allowed another attempt',
   },

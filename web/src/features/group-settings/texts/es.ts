@@ -113,6 +113,7 @@ export const groupSettings: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'Cambió la configuración del curso',
     ASSESSMENTS_RESET: 'Restableció la configuración del curso',
     EXTRA_TIME_SET: 'Fijó el tiempo adicional',
+    LATE_ANSWERS_DECIDED: 'Decidió sobre respuestas que llegaron tarde',
     MINUTES_ADDED: 'Añadió minutos a evaluaciones en curso',
     ATTEMPT_ALLOWED: 'Permitió otro intento',
     LEARNER_PUT_OFF: 'Puso en pausa a un estudiante que necesita atención',

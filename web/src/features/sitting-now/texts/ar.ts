@@ -1,4 +1,4 @@
-import { durationText, isolated, minutesText } from '../../../texts/formats/ar.ts';
+import { durationText, isolated, listText, minutesText, percentText } from '../../../texts/formats/ar.ts';
 import type { sittingNow as en } from './en.ts';
 
 export const sittingNow: typeof en = {
@@ -16,6 +16,7 @@ export const sittingNow: typeof en = {
   over: 'انتهى',
   added: (minutes) => `أُضيف: ${minutesText(minutes)}`,
   saved: 'آخر حفظ',
+  noContact: (minutes) => `لا اتصال منذ ${minutesText(minutes)}`,
   savedAgo: (seconds) => (seconds < 1 ? 'حُفظ الآن' : `حُفظ قبل ${durationText(seconds)}`),
   choose: (name) => `اختيار ${isolated(name)}`,
   chooseAll: 'اختيار كل من لديهم حد للوقت',
@@ -26,4 +27,22 @@ export const sittingNow: typeof en = {
   wereAdded: (count, minutes) => `أُضيف لكل متعلم: ${minutesText(minutes)}، وعددهم ${count}`,
   wereOver: (added, count) => `${added}. تقييمات كانت قد انتهت: ${count}.`,
   allOver: 'انتهت هذه التقييمات بالفعل. لم يُضَف شيء.',
+  late: {
+    title: 'إجابات وصلت متأخرة',
+    lead: 'وصلت بعد انتهاء الوقت ولا تُحتسب من تلقاء نفسها. القرار لك بعد مقارنة وقت إدخالها.',
+    mainDecides: 'وصلت بعد انتهاء الوقت ولا تُحتسب من تلقاء نفسها. القرار للمدرّس الرئيسي.',
+    questions: (numbers) => `الأسئلة ${listText(numbers.map(String))}`,
+    times: (entered, arrived) =>
+      `أُدخلت ${entered > 0 ? 'بعد' : 'قبل'} النهاية بمقدار ${durationText(Math.abs(entered))} حسب ساعة الجهاز، ووصلت بعدها بمقدار ${durationText(arrived)}.`,
+    clock: (ahead) => `كانت تلك الساعة ${ahead > 0 ? 'متقدمة' : 'متأخرة'} بمقدار ${minutesText(Math.abs(ahead))}.`,
+    score: (before, after) => `${percentText(before)} من دونها، ${percentText(after)} معها`,
+    count: 'احتساب',
+    countOf: (name) => `احتساب الإجابات المتأخرة: ${isolated(name)}`,
+    leave: 'عدم الاحتساب',
+    leaveOf: (name) => `عدم احتساب الإجابات المتأخرة: ${isolated(name)}`,
+    counted: 'احتُسبت',
+    left: 'لم تُحتسب',
+    nowCounted: 'الإجابات المتأخرة محتسبة الآن',
+    notCounted: 'الإجابات المتأخرة غير محتسبة',
+  },
 };

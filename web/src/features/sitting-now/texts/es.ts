@@ -1,4 +1,4 @@
-import { durationText, minutesText, plural } from '../../../texts/formats/es.ts';
+import { durationText, listText, minutesText, percentText, plural } from '../../../texts/formats/es.ts';
 import type { sittingNow as en } from './en.ts';
 
 export const sittingNow: typeof en = {
@@ -16,6 +16,7 @@ export const sittingNow: typeof en = {
   over: 'Terminado',
   added: (minutes) => `+${minutesText(minutes)}`,
   saved: 'Último guardado',
+  noContact: (minutes) => `Sin contacto desde hace ${minutesText(minutes)}`,
   savedAgo: (seconds) => (seconds < 1 ? 'Guardado ahora' : `Guardado hace ${durationText(seconds)}`),
   choose: (name) => `Elegir a ${name}`,
   chooseAll: 'Elegir a todos los que tienen límite de tiempo',
@@ -28,4 +29,26 @@ export const sittingNow: typeof en = {
   wereOver: (added, count) =>
     `${added}. ${plural(count, { one: '# evaluación ya había terminado.', other: '# evaluaciones ya habían terminado.' })}`,
   allOver: 'Estas evaluaciones ya han terminado. No se añadió nada.',
+  late: {
+    title: 'Respuestas que llegaron tarde',
+    lead: 'Llegaron después del tiempo y no cuentan por sí solas. Compare cuándo se escribieron y decida.',
+    mainDecides: 'Llegaron después del tiempo y no cuentan por sí solas. Decide quien dirige el grupo.',
+    questions: (numbers) =>
+      plural(numbers.length, {
+        one: `pregunta ${listText(numbers.map(String))}`,
+        other: `preguntas ${listText(numbers.map(String))}`,
+      }),
+    times: (entered, arrived) =>
+      `Escritas ${durationText(Math.abs(entered))} ${entered > 0 ? 'después' : 'antes'} del final, según el reloj del dispositivo; llegaron ${durationText(arrived)} después.`,
+    clock: (ahead) => `Ese reloj iba ${minutesText(Math.abs(ahead))} ${ahead > 0 ? 'adelantado' : 'atrasado'}.`,
+    score: (before, after) => `${percentText(before)} sin ellas, ${percentText(after)} con ellas`,
+    count: 'Contar',
+    countOf: (name) => `Contar las respuestas tardías de ${name}`,
+    leave: 'No contar',
+    leaveOf: (name) => `No contar las respuestas tardías de ${name}`,
+    counted: 'Contadas',
+    left: 'No contadas',
+    nowCounted: 'Las respuestas tardías cuentan ahora',
+    notCounted: 'Las respuestas tardías no cuentan',
+  },
 };

@@ -1,0 +1,49 @@
+import { sittingFate } from '@lectern/domain/attempt/sitting-standing.ts';
+import { isGroupLocked } from '@lectern/domain/group/group.ts';
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../../database/connect.ts';
+import { attemptHeadJson, type AttemptHead } from '../attempt/attempt-row.ts';
+import { stillRuns } from '../attempt/still-runs.ts';
+import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
+import type { SittingTimeShape } from './sitting-time.ts';
+
+type Row = {
+  readonly head: AttemptHead;
+  readonly access: GroupAccess;
+  readonly group_name: string;
+  readonly is_deleted: boolean;
+  readonly runs: boolean;
+};
+
+/**
+ * The clock and the place of a person's own sitting, the newest of those that `which` says of the attempt `a`. That its
+ * page asks is noted, at most every 20 seconds, so that a lost line is told from thinking.
+ */
+export async function readOwnSitting(
+  db: Database,
+  userId: string,
+  which: RawBuilder<unknown>,
+): Promise<{ readonly time: SittingTimeShape; readonly access: GroupAccess } | null> {
+  const { rows } = await sql<Row>`/* own-sitting-now */
+    with found as materialized (
+      select a.*, ${groupAccessJson()} as access, ${stillRuns} as runs, g.name as group_name, g.deleted_on is not null as is_deleted
+      from attempts a join groups g on g.id = a.group_id
+      join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
+      where a.user_id = ${userId} and a.type <> 'STUDY_PROJECT' and ${which}
+      order by a.started_at desc limit 1
+    ), heard as (
+      update attempts a set heard_at = clock_timestamp() from found
+      where a.group_id = found.group_id and a.id = found.id and a.state = 'STARTED'
+        and (a.heard_at is null or a.heard_at < clock_timestamp() - interval '20 seconds')
+    )
+    select ${attemptHeadJson()} as head, a.access, a.runs, a.group_name, a.is_deleted from found a`.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  const { head, access, group_name, is_deleted, runs } = row;
+  const fate = sittingFate({
+    isMember: access.group_role !== null,
+    isOpen: !is_deleted && !isGroupLocked(access, access.today),
+    clockRuns: runs,
+  });
+  return { time: { ...head, place: { ...fate, group_id: head.group_id, group_name } }, access };
+}
