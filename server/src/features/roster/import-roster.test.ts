@@ -290,6 +290,22 @@ describe('an import that is undone', () => {
     expect(await allowed()).toEqual(before);
   });
 
+  it('tells the main instructor whose learners go back, where somebody else undoes it', async () => {
+    const { main, group_id, to, institution_id, bring } = await movingWorld();
+    const admin = await buildUser(server.db, { first_name: 'Grace', last_name: 'Hopper' });
+    await addInstitutionMember(server.db, institution_id, admin.id, 'CENTER_ADMIN');
+    const variables = { group_id: to.id, import_id: await bring() };
+    expect((await server.call(admin, undo, variables)).data['undoRosterImport'].done).toBe(true);
+    const mails = await server.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('recipient', '=', main.email)
+      .execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body).toContain('Grace Hopper has moved these learners');
+    expect(mails[0]?.body).toContain(`/group/${group_id}`);
+  });
+
   it('takes no instructor away for somebody who may not remove instructors', async () => {
     const place = await world();
     const [plain, coach] = [await place.person('Plain', 'INSTRUCTOR'), await place.person('Coach', 'INSTRUCTOR')];
@@ -376,5 +392,5 @@ async function movingWorld() {
   };
   const back = async (import_id: string) =>
     (await server.call(main, undo, { group_id: to.id, import_id })).data?.['undoRosterImport'];
-  return { sitting, main, learner, group_id, course_id, to, bring, back };
+  return { sitting, main, learner, group_id, course_id, institution_id, to, bring, back };
 }

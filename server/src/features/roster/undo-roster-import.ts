@@ -8,6 +8,7 @@ import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { isPlainInstructor } from '../member/is-plain-instructor.ts';
+import { tellOfMoves } from '../member/change/tell-of-moves.ts';
 import { lockRosters } from '../member/lock-roster.ts';
 import {
   findConflicts,
@@ -48,6 +49,10 @@ export async function undoRosterImport(context: Context, { group_id, import_id }
   const conflicts = await findConflicts(db, found, rosters);
   if (conflicts.length > 0) return { done: false, conflicts };
   await undoImport(db, found, getViewerId(context));
+  await tellOfMoves(
+    context,
+    found.changes.moves.map(({ user_id, from, to }) => ({ user_id, from: to, to: from })),
+  );
   const undoing = await undoingLast(context, 'ROSTER_IMPORTED', group_id, { details: { import_id } });
   await writeAudit(db, actorOf(undoing), {
     chain: 'INSTITUTION',

@@ -40,7 +40,7 @@ async function world(values: Parameters<typeof buildGroup>[1] = {}) {
     ...values,
   });
   await addGroupMember(server.db, to.id, main.id, 'INSTRUCTOR');
-  return { ...sitting, main, to, institution_id };
+  return { ...sitting, main, to, institution_id, owner_id };
 }
 type World = Awaited<ReturnType<typeof world>>;
 
@@ -120,6 +120,35 @@ describe('moving a learner', () => {
     expect(await resultsOf(place)).toMatchObject([
       { group_id: place.group_id, attempt_id, attempt: 1, is_latest: true },
     ]);
+  });
+});
+
+describe('the main instructor of the group that is left', () => {
+  const mailsTo = async ({ email }: { email: string }) =>
+    (
+      await server.db.selectFrom('mail_outbox').select(['subject', 'body']).where('recipient', '=', email).execute()
+    ).map(({ subject, body }) => ({ subject, body }));
+
+  it('is told by mail who moved whom, unless it was them', async () => {
+    const place = await world();
+    const { learner, to, institution_id, owner_id } = place;
+    const leads = await server.db.selectFrom('users').selectAll().where('id', '=', owner_id).executeTakeFirstOrThrow();
+    const owner = { ...leads, issuer: leads.issuer ?? '', subject: leads.subject ?? '' };
+    const admin = await buildUser(server.db, { first_name: 'Grace', last_name: 'Hopper' });
+    await addInstitutionMember(server.db, institution_id, admin.id, 'CENTER_ADMIN');
+    const second = await buildUser(server.db);
+    await addGroupMember(server.db, place.group_id, second.id);
+
+    expect(await move(owner, place, [second])).toEqual(['DONE']);
+    expect(await mailsTo(owner)).toEqual([]);
+    expect(await move(admin, place, [learner])).toEqual(['DONE']);
+    const [told, ...more] = await mailsTo(owner);
+    expect(more).toEqual([]);
+    expect(told?.subject).toMatch(/^1 learner moved from /);
+    expect(told?.body).toMatch(/Grace Hopper has moved these learners from .* to Mornings:/);
+    expect(told?.body).toContain(`/group/${to.id}`);
+    expect(await move(admin, place, [learner])).toEqual(['NOT_FOUND']);
+    expect(await mailsTo(owner)).toHaveLength(1);
   });
 });
 

@@ -12,6 +12,7 @@ import { isBegunInBoth } from './begun-in-both.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
 import { lockRosters, type Roster } from '../lock-roster.ts';
 import { moveLearners } from './move-learners.ts';
+import { tellOfMoves } from './tell-of-moves.ts';
 
 /** Who moves, and from which group. */
 export type MemberMove = { readonly user_id: string; readonly currentGroup_id: string };
@@ -48,11 +49,9 @@ export async function moveMembers(
       user_id: move.user_id,
       currentGroup_id: move.currentGroup_id,
     }));
-  const moved = await moveLearners(
-    db,
-    moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id, to })),
-    getViewerId(context),
-  );
+  const ways = moves.map(({ user_id, currentGroup_id }) => ({ user_id, from: currentGroup_id, to }));
+  const moved = await moveLearners(db, ways, getViewerId(context));
+  await tellOfMoves(context, ways);
   await writeAudit(db, actorOf(context), {
     chain: 'INSTITUTION',
     chainId: target.institution_id,
