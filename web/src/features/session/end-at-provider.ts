@@ -1,3 +1,4 @@
+import { ErrorTimeout } from 'oidc-client-ts';
 import { noteEnding, type Ending } from './ending.ts';
 import { isProviderAway } from './is-provider-away.ts';
 import { openClient } from './oidc.ts';
@@ -13,7 +14,12 @@ export async function endAtProvider(ending: Ending): Promise<void> {
     if (isProviderAway(error)) reached = false;
     return null;
   };
-  if (refresh_token) await client.revokeToken(refresh_token, 'refresh_token').catch(unlessAway);
+  if (refresh_token) {
+    await client.revokeToken(refresh_token, 'refresh_token').catch((error: unknown) => {
+      // The reply to a revocation is empty: the library wants JSON of it and throws, though it is done.
+      if (error instanceof TypeError || error instanceof ErrorTimeout) reached = false;
+    });
+  }
   const hint = id_token ? { id_token_hint: id_token } : {};
   const state = to === '/index.html' ? {} : { state: to };
   const request = reached ? await client.createSignoutRequest({ ...hint, ...state }).catch(unlessAway) : null;

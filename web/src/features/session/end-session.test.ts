@@ -46,6 +46,13 @@ test('with a line nothing waits', async () => {
   expect([getSession(), isEnding()]).toEqual([null, false]);
 });
 
+test('a revocation is answered with nothing, which is no lost line', async () => {
+  revokeToken.mockRejectedValue(new Error('Invalid response Content-Type: text/html'));
+  await endSession(false);
+  expect(isEnding()).toBe(false);
+  expect(createSignoutRequest).toHaveBeenCalledOnce();
+});
+
 test('answers that are not sent are named first, and the session goes on', async () => {
   left.mockResolvedValue(['Summary, Level 1']);
   expect(await endSession(false)).toEqual(['Summary, Level 1']);

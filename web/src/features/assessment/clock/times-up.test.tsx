@@ -173,7 +173,7 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
     await expect.element(page.getByText(byTimer)).toBeVisible();
     await expect.element(page.getByText(tooLate(2))).toBeVisible();
-    await expect.element(page.getByText('They are kept: your instructor can still take them.')).toBeVisible();
+    await expect.element(page.getByText('What came late is kept: your instructor can still count it.')).toBeVisible();
     expect(server.effects).toContain('SittingSaving_keepLate');
   });
 

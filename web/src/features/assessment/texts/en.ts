@@ -48,7 +48,7 @@ export const assessment = {
     `Not confirmed in time: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'It does not count, unless it', other: 'They do not count, unless they' })} arrived just before the connection broke or minutes were added.`,
   tooLate: (numbers: readonly number[]) =>
     `Came too late and ${plural(numbers.length, { one: 'does', other: 'do' })} not count: ${lastAnswersText(numbers)}.`,
-  keptForInstructor: 'They are kept: your instructor can still take them.',
+  keptForInstructor: 'What came late is kept: your instructor can still count it.',
   lateAnswers: {
     waiting: (numbers: readonly number[]) =>
       `Arrived too late: ${lastAnswersText(numbers)}. Your instructor decides whether they count.`,

@@ -54,7 +54,7 @@ export const assessment: typeof en = {
     `Sin confirmar a tiempo: ${lastAnswersText(numbers)}. ${plural(numbers.length, { one: 'No cuenta, salvo que llegara', other: 'No cuentan, salvo que llegaran' })} justo antes de cortarse la conexión o que se hayan añadido minutos.`,
   tooLate: (numbers) =>
     `${plural(numbers.length, { one: 'Llegó demasiado tarde y no cuenta', other: 'Llegaron demasiado tarde y no cuentan' })}: ${lastAnswersText(numbers)}.`,
-  keptForInstructor: 'Se guardan: su docente todavía puede aceptarlas.',
+  keptForInstructor: 'Lo que llegó tarde se guarda: su docente todavía puede contarlo.',
   lateAnswers: {
     waiting: (numbers) => `Llegaron tarde: ${lastAnswersText(numbers)}. Su docente decide si cuentan.`,
     taken: (numbers, before, after) =>
