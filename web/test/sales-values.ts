@@ -103,6 +103,8 @@ export const offerOf = (values: Record<string, unknown> = {}) => ({
   price: null,
   currency: null,
   notes: null,
+  tax_rate: null,
+  seller: null,
   products: [{ id: 'p1', name: 'Digital Literacy Certification' }],
   added_products: [],
   differences: [],

@@ -31,6 +31,7 @@ const renewal = {
   price: '',
   currency: '',
   notes: '',
+  tax_rate: '',
   valid_until: offeredUntil(today),
 };
 const enlargement = { ...renewal, expiry_date: '', max_users: 500 };
@@ -38,12 +39,18 @@ const wrong = (given: OfferFacts, value: object) =>
   checkInput(offerSchema(given), value).issues?.map(({ field, code }) => `${field} ${code}`) ?? [];
 
 describe('an offer', () => {
+  it('says a tax in percent as a quote does', () => {
+    expect(wrong(facts(), { ...renewal, tax_rate: '19,5' })).toEqual([]);
+    expect(wrong(facts(), { ...renewal, tax_rate: '101' })).toEqual(['tax_rate WRONG_SHAPE']);
+  });
+
   it('of a renewal has an end, seats and terms, and is valid for 30 days', () => {
     expect(checkInput(offerSchema(facts()), { ...renewal, price: '1200', currency: 'EUR' }).data).toEqual({
       ...renewal,
       price: '1200.00',
       currency: 'EUR',
       notes: null,
+      tax_rate: null,
       valid_until: '2026-12-24',
     });
   });

@@ -3,6 +3,7 @@ import { daysLater, type CalendarDay } from '../calendar-day.ts';
 import { itemId, orNull } from '../content/content-field.ts';
 import type { IssueCode } from '../issue.ts';
 import { inCurrency, renewalEnd, requiredDay, seatsSold, terms, type LicenseFacts } from './license-form.ts';
+import { taxRate } from './sent-quote.ts';
 
 /** What is offered beside a license that was activated: a further term of it, or more of it for the term that runs. */
 export type OfferKind = 'RENEWAL' | 'ENLARGEMENT';
@@ -100,6 +101,7 @@ export const offerSchema = (facts: OfferFacts) =>
         z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
       ),
       ...terms,
+      tax_rate: taxRate,
       valid_until: requiredDay,
     })
     .check(

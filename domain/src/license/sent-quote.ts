@@ -3,18 +3,22 @@ import type { CalendarDay } from '../calendar-day.ts';
 import { orNull } from '../content/content-field.ts';
 import { requiredDay } from './license-form.ts';
 
-/** A share in percent, up to two decimals behind a point or a comma; it is given with two behind a point. */
-const percent = z.pipe(
-  z.string().check(z.trim(), z.regex(/^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/, 'WRONG_SHAPE')),
-  z.transform((share) => Number(share.replace(',', '.')).toFixed(2)),
+/**
+ * The tax on a price in percent, 0 to 100 with up to two decimals behind a point or a comma (WRONG_SHAPE); it is given with
+ * two behind a point. Null where the price is said without one.
+ */
+export const taxRate = orNull(
+  z.pipe(
+    z.string().check(z.trim(), z.regex(/^(100([.,]0{1,2})?|\d{1,2}([.,]\d{1,2})?)$/, 'WRONG_SHAPE')),
+    z.transform((share) => Number(share.replace(',', '.')).toFixed(2)),
+  ),
 );
 
 /**
- * What a quote says once it is sent: the last day on which it can be taken, not before today (DAY_PASSED), and the tax on
- * its price in percent, 0 to 100 (WRONG_SHAPE), null where the price is said without one.
+ * What a quote says once it is sent: the last day on which it can be taken, not before today (DAY_PASSED), and its tax.
  */
 export const sentQuoteSchema = ({ today }: { readonly today: CalendarDay }) =>
-  z.object({ valid_until: requiredDay, tax_rate: orNull(percent) }).check(
+  z.object({ valid_until: requiredDay, tax_rate: taxRate }).check(
     z.refine(({ valid_until }: { readonly valid_until: string }) => valid_until === '' || !(valid_until < today), {
       error: 'DAY_PASSED',
       path: ['valid_until'],

@@ -794,7 +794,9 @@ export interface LicenseOffers {
   of_expiry_date: string;
   of_max_users: number;
   price: number | null;
+  seller: string | null;
   serial: Generated<number>;
+  tax_rate: number | null;
   valid_until: string;
   version: Generated<number>;
   withdrawn_by: string | null;

@@ -32,6 +32,10 @@ const LicenseOfferInput = builder.inputType('LicenseOfferInput', {
     }),
     currency: t.string({ required: false, description: 'The ISO 4217 code of the currency of the price.' }),
     notes: t.string({ required: false, description: 'What else is said with the offer, at most 2,000 characters.' }),
+    tax_rate: t.string({
+      required: false,
+      description: 'The tax on its price in percent, such as "19" or "7.5"; none unless said.',
+    }),
     valid_until: t.field({
       type: 'Date',
       required: false,
@@ -50,7 +54,7 @@ builder.mutationField('createLicenseOffer', (t) =>
       where: t.arg({ type: LicenseWhere, description: 'For which license.' }),
     },
     resolve: async (_root, { data: { kind, ...data }, where }, context) => {
-      const { db } = context;
+      const { db, env } = context;
       const viewer = await getSeller(context, 'createLicenseOffer');
       const held = await holdLicense(db, where.id, where.version);
       if (held.is_quoted) throw new Refusal('CONFLICT');
@@ -63,6 +67,7 @@ builder.mutationField('createLicenseOffer', (t) =>
           price: data.price ?? null,
           currency: data.currency ?? null,
           notes: data.notes ?? null,
+          tax_rate: data.tax_rate ?? null,
           valid_until: data.valid_until ?? offeredUntil(held.today),
         },
         'data',
@@ -77,6 +82,8 @@ builder.mutationField('createLicenseOffer', (t) =>
           kind,
           license_id: where.id,
           price: amountOf(input.price),
+          tax_rate: amountOf(input.tax_rate),
+          seller: env.seller ?? null,
           made_on: held.today,
           of_max_users: held.max_users,
           of_expiry_date: held.expiry_date ?? '',

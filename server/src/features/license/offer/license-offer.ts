@@ -129,6 +129,15 @@ export const LicenseOffer = builder.objectRef<OfferRow>('LicenseOffer').implemen
       description: 'What else is said with it, in lines; null where nothing is.',
       extensions: { rule: 'License.notes' },
     }),
+    tax_rate: t.exposeString('tax_rate', {
+      nullable: true,
+      description: 'The tax on its price in percent, with two decimals; null where it is said without one.',
+    }),
+    seller: t.exposeString('seller', {
+      nullable: true,
+      description:
+        'Who sold when it was made, with address and tax number in lines; null where the server was told none.',
+    }),
     products: t.field({
       type: [OfferedProduct],
       description: 'The products of the license when it was made, by name.',

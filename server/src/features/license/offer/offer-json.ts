@@ -19,6 +19,8 @@ export type OfferRow = OfferTimes & {
   readonly price: string | null;
   readonly currency: string | null;
   readonly notes: string | null;
+  readonly tax_rate: string | null;
+  readonly seller: string | null;
   readonly added: readonly NamedProduct[];
   readonly made_for: OfferedLicense;
   readonly now: OfferedLicense;
@@ -48,7 +50,8 @@ export function offerJson(today: RawBuilder<string>): RawBuilder<OfferRow> {
     'made_by', (select ${feedUser} from users u where u.id = o.created_by),
     'valid_until', o.valid_until, 'applied_on', o.applied_on, 'withdrawn_on', o.withdrawn_on, 'today', ${today},
     'expiry_date', o.expiry_date, 'max_users', o.max_users,
-    'price', o.price::text, 'currency', o.currency, 'notes', o.notes, 'version', o.version,
+    'price', o.price::text, 'currency', o.currency, 'notes', o.notes,
+    'tax_rate', o.tax_rate::text, 'seller', o.seller, 'version', o.version,
     'added', ${ofOffer(true)},
     'made_for', json_build_object(
       'max_users', o.of_max_users, 'expiry_date', o.of_expiry_date, 'products', ${ofOffer(false)}),

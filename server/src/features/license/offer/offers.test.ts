@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await buildUser(server.db, { role: 'SYSTEM_ADMIN' });
 });
 
-const fields = `id number kind state made_on valid_until expiry_date max_users seats_before ends_before price currency notes
+const fields = `id number kind state made_on valid_until expiry_date max_users seats_before ends_before price currency notes tax_rate seller
   products { id } added_products { id } differences { field from to } made_by { id } version`;
 const documents = {
   createLicenseOffer: `mutation make($data: LicenseOfferInput!, $where: LicenseWhere!) {
@@ -60,7 +60,7 @@ const edited = (product: string, more: object = {}) => ({
 describe('an offer', () => {
   it('stands beside the license with a number of its own, the day, how long it is valid and who made it', async () => {
     const { id, product } = await licensed();
-    const { result: first } = await make(id, renewal);
+    const { result: first } = await make(id, { ...renewal, tax_rate: '7,5' });
     expect(first).toMatchObject({
       kind: 'RENEWAL',
       state: 'STANDS',
@@ -73,6 +73,7 @@ describe('an offer', () => {
       price: '1200.50',
       currency: 'EUR',
       notes: 'Payable in 30 days.',
+      tax_rate: '7.50',
       products: [{ id: product }],
       added_products: [],
       differences: [],

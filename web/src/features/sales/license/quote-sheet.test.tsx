@@ -82,7 +82,7 @@ test('without a price it is on request, and what was activated since has its day
 test('a draft says that nobody of the institution sees it, has no number, and its price no tax', async () => {
   open([quoteOf({ quote: null })]);
   await expect.element(page.getByText('Draft. The institution sees it once you send it.')).toBeVisible();
-  await expect.element(page.getByText('Quote number')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Number', { exact: true })).not.toBeInTheDocument();
   await expect.element(row('Price')).toHaveTextContent('€12,500.00');
 });
 

@@ -177,7 +177,7 @@ export const sales: typeof en = {
     submit: 'إرسال عرض السعر',
     sent: (name, number) => `أُرسل عرض السعر ${isolated(name)} بالرقم ${isolated(number)}`,
     tax: 'الضريبة بالمئة',
-    taxHelp: 'تضاف إلى السعر في العرض. إذا بقيت فارغة فلن تُذكر ضريبة.',
+    taxHelp: 'تضاف إلى السعر. إذا بقيت فارغة فلن تُذكر ضريبة.',
     draft: 'مسودة. تراها المؤسسة بعد إرسالها.',
     standing: (number, until) => `عرض السعر ${isolated(number)}، صالح حتى ${dayText(until)}`,
   },
@@ -250,7 +250,6 @@ export const sales: typeof en = {
     },
     states: { STANDS: 'مفتوح', APPLIED: 'مطبَّق', WITHDRAWN: 'مسحوب', OVER: 'منتهٍ' },
     valid: (until) => `صالح حتى ${dayText(until)}`,
-    license: 'الترخيص',
     seatsInsteadOf: (now, before) => `${now} بدلًا من ${before}`,
     end: {
       STANDS: (until) => `هذا عرض، وهو صالح حتى ${dayText(until)}.`,

@@ -180,7 +180,7 @@ export const sales: typeof en = {
     submit: 'Enviar presupuesto',
     sent: (name, number) => `Se envió el presupuesto ${name} como ${number}`,
     tax: 'Impuesto en %',
-    taxHelp: 'Se suma al precio en el presupuesto. Si lo deja vacío, no se menciona ningún impuesto.',
+    taxHelp: 'Se suma al precio. Si lo deja vacío, no se menciona ningún impuesto.',
     draft: 'Borrador. La institución lo ve cuando usted lo envía.',
     standing: (number, until) => `Presupuesto ${number}, válido hasta el ${dayText(until)}`,
   },
@@ -250,7 +250,6 @@ export const sales: typeof en = {
     kindOf: { RENEWAL: (number) => `${number}, renovación`, ENLARGEMENT: (number) => `${number}, ampliación` },
     states: { STANDS: 'Abierta', APPLIED: 'Aplicada', WITHDRAWN: 'Retirada', OVER: 'Vencida' },
     valid: (until) => `Válida hasta el ${dayText(until)}`,
-    license: 'Licencia',
     seatsInsteadOf: (now, before) => `${now} en lugar de ${before}`,
     end: {
       STANDS: (until) => `Esto es una oferta. Es válida hasta el ${dayText(until)}.`,

@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { graphql } from '../../../../graphql/generated/gql.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { showToast } from '../../../../ui/feedback/toast-store.ts';
+import { NumberField } from '../../../../ui/form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FormBody } from '../../../form/form-body.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';
@@ -53,15 +54,16 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
       products: [] as readonly string[],
       price: (renews && license.price) || '',
       notes: (renews && license.notes) || '',
+      tax_rate: '',
       valid_until: offeredUntil(today),
     },
     mutation: offerMutation,
     version: license.version,
     asks: true,
     toVariables: (data, version) => ({ data: { ...data, kind }, where: { id: license.id, version: version ?? null } }),
-    toValues: (theirs) => ({ ...valuesOf(theirs), valid_until: '' }),
+    toValues: (theirs) => ({ ...valuesOf(theirs), tax_rate: '', valid_until: '' }),
     say: sayIssue,
-    compared: ['max_users'],
+    compared: ['max_users', 'currency'],
     onDone: ({ createLicenseOffer }) => {
       showToast('success', words.made(createLicenseOffer.number));
       onDone();
@@ -69,7 +71,8 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
   });
   const { dirty, busy, whyNot, refusal } = form;
   useReloadAfterConflict(refusal, onReload);
-  const [size, end, until] = [form.field('max_users'), form.field('expiry_date'), form.field('valid_until')];
+  const [size, end] = [form.field('max_users'), form.field('expiry_date')];
+  const [tax, until] = [form.field('tax_rate'), form.field('valid_until')];
   const added = form.field('products');
   return (
     <FormDialog
@@ -105,14 +108,23 @@ export function OfferLicense({ license, kind, products, onDone, onReload, onClos
           />
         )}
         <TermsFields form={form} priceHelp={words.priceHelp[kind]} />
-        <TextField
-          key={until.key}
-          {...until.props}
-          type="date"
-          required
-          label={words.validUntil}
-          help={words.validHelp}
-        />
+        <div className={classes['pair']}>
+          <NumberField
+            key={tax.key}
+            {...tax.props}
+            label={texts.sales.sending.tax}
+            help={texts.sales.sending.taxHelp}
+            decimal
+          />
+          <TextField
+            key={until.key}
+            {...until.props}
+            type="date"
+            required
+            label={words.validUntil}
+            help={words.validHelp}
+          />
+        </div>
         <ChangedLicense
           prefilled={renews ? ['max_users', 'price', 'currency', 'notes'] : ['max_users', 'currency']}
           submit={words.submit}

@@ -15,7 +15,6 @@ const sheetQuery = graphql(`
     }
     licensesByInstitution(institutionId: $institutionId) {
       id
-      key
       name
       is_gmetrix
     }
@@ -34,6 +33,8 @@ const sheetQuery = graphql(`
       price
       currency
       notes
+      tax_rate
+      seller
       products {
         id
         name
@@ -72,10 +73,9 @@ export function OfferSheet({ params: { institutionId, offerId } }: Props) {
       title={words.title[kind](license.name)}
       number={offer.number}
       day={offer.made_on}
-      facts={[
-        [words.validUntil, texts.sales.day(valid_until)],
-        [words.license, license.key ?? ''],
-      ]}
+      seller={offer.seller ?? null}
+      taxRate={offer.tax_rate ?? null}
+      facts={[[words.validUntil, texts.sales.day(valid_until)]]}
       lines={[
         [ofLicense.fields.products, names(offer.products)],
         ...(offer.added_products.length > 0 ? [[words.addedProducts, names(offer.added_products)] as const] : []),

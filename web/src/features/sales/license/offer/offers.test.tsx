@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../../test/axe.ts';
 import { licenseOf } from '../../../../../test/institution-values.ts';
@@ -54,6 +54,7 @@ test('a renewal is offered until a term after the end, for the price of before, 
   await expect.element(until).toHaveAccessibleDescription(/Choose today or a day after it\./);
   await expectAccessible(place);
   await until.fill('2026-12-31');
+  await dialog.getByLabelText(/^Tax in percent/).fill('19');
   await dialog.getByLabelText(/^Seats/).selectOptions('500');
   await inDialog('Make Offer').click();
   await expect.element(page.getByText('Made the offer 2026-00017')).toBeVisible();
@@ -67,12 +68,27 @@ test('a renewal is offered until a term after the end, for the price of before, 
         price: '900.00',
         currency: 'EUR',
         notes: null,
+        tax_rate: '19.00',
         valid_until: '2026-12-31',
       },
       where: { id: 'l7', version: 4 },
     },
   ]);
 });
+
+test.each(['Offer a renewal', 'Offer an enlargement'])(
+  'a price without a currency says at the currency what is missing: %s',
+  async (item) => {
+    open({ licensesByInstitution: [license({ price: null, currency: null })] });
+    await chooseInMenu(item);
+    const [price, currency] = [page.getByLabelText(/^Price/), page.getByLabelText(/^Currency/)];
+    await price.fill('1200');
+    await userEvent.tab();
+    await expect.element(currency).toHaveAccessibleDescription('A currency is required with a price');
+    await currency.selectOptions('EUR');
+    await expect.element(currency).not.toBeInvalid();
+  },
+);
 
 test('an enlargement is offered with seats or products more, never with nothing', async () => {
   const { calls } = open({ createLicenseOffer: offerOf({ kind: 'ENLARGEMENT' }) });
@@ -257,54 +273,6 @@ test('all offers are listed with what became of them; one is withdrawn and resto
   await expect.element(inDialog('Withdraw the offer 2026-00017')).toBeVisible();
   const where = { where: { id: 'o7', version: 1 } };
   expect([sent(calls, 'withdrawLicenseOffer'), sent(calls, 'restoreLicenseOffer')]).toEqual([[where], [where]]);
-});
-
-const row = (name: string) =>
-  page
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name, exact: true }) })
-    .getByRole('cell');
-
-test.each([1280, 390])('an offer stands on a page of its own and is printed, %i px wide', async (width) => {
-  await page.viewport(width, 844);
-  const offer = offerOf({
-    license_id: 'l7',
-    kind: 'ENLARGEMENT',
-    expiry_date: null,
-    max_users: 500,
-    price: '350.00',
-    currency: 'EUR',
-    notes: 'Payable in 30 days.',
-    added_products: [other],
-    differences: [{ field: 'max_users', from: ['300'], to: ['1000'] }],
-  });
-  const { place } = openApp('/sales-management/institution/a1/offer/o7', school({ licenseOffer: offer }));
-  await expect.element(page.getByRole('heading', { level: 1, name: 'Enlargement of Campus' })).toBeVisible();
-  await expect.element(page.getByText('2026-00017')).toBeVisible();
-  await expect.element(page.getByText('HSTC-7Q4M')).toBeVisible();
-  await expect.element(row('Products')).toHaveTextContent(product.name);
-  await expect.element(row('Added products')).toHaveTextContent(other.name);
-  await expect.element(row('Seats')).toHaveTextContent('500 instead of 300');
-  await expect.element(row('Term')).toHaveTextContent('until Jan 02 2027');
-  await expect.element(row('Price')).toHaveTextContent('€350.00');
-  await expect.element(page.getByText('This is an offer. It is valid until Dec 22 2026.')).toBeVisible();
-  await expect.element(page.getByText(/the license has 1000 now/)).toBeVisible();
-  await expectAccessible(place);
-  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
-  await button('Print').click();
-  expect(print).toHaveBeenCalledOnce();
-  print.mockRestore();
-  await page.viewport(1280, 800);
-});
-
-test.each([
-  ['APPLIED', 'This offer has been applied.'],
-  ['WITHDRAWN', 'This offer was withdrawn.'],
-  ['OVER', 'This offer was valid until Dec 22 2026.'],
-])('the page of one that is %s says so', async (state, said) => {
-  openApp('/sales-management/institution/a1/offer/o7', school({ licenseOffer: offerOf({ license_id: 'l7', state }) }));
-  await expect.element(page.getByText(said)).toBeVisible();
-  await expect.element(row('Term')).toHaveTextContent('Jan 02 2027 to Dec 31 2027');
 });
 
 test('the menu of a license opens by keyboard at its first entry and gives the focus back', async () => {
