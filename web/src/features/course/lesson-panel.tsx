@@ -1,7 +1,7 @@
 import { countLesson } from '@lectern/domain/course/progress.ts';
 import { IconBook } from '@tabler/icons-react';
 import { refusalText } from '../../texts/refusal-text.ts';
-import { ofLanguage } from '../../texts/of-language.ts';
+import { directionAround } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,8 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, next, 
     <Panel
       flush
       title={lesson.name}
-      {...ofLanguage(language)}
+      lang={language}
+      dir={directionAround(language)}
       aside={published > 0 && texts.ui.ofTotal(completed, published)}
       picture={
         <Tile accent={color} src={lesson.logo ?? null} size={32}>
