@@ -15,6 +15,7 @@ export type UiTexts = {
   readonly delete: string;
   readonly back: string;
   readonly undo: string;
+  readonly leave: Readonly<Record<'title' | 'text' | 'leave' | 'stay', string>>;
   readonly required: string;
   readonly needAttention: (fields: number) => string;
   readonly copy: (what: string) => string;

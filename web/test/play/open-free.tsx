@@ -14,5 +14,5 @@ export async function openFree(course: PlayCourse, addressOf: (server: PlayServe
   const client = new Client({ url: '/graphql', exchanges, preferGetMethod: false, fetch: server.fetch });
   const router = createAppRouter(client, createMemoryHistory({ initialEntries: [addressOf(server)] }));
   const place = show(<RouterProvider router={router} />, client);
-  return { server, place, address: () => router.state.location.pathname };
+  return { server, place, router, address: () => router.state.location.pathname };
 }

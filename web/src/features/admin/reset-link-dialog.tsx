@@ -53,7 +53,12 @@ export function ResetLinkDialog({ userId, name, onClose }: Props) {
       </ConfirmDialog>
     );
   return (
-    <Dialog title={words.madeTitle(name)} size="confirm" actions={<Button onClick={onClose}>{words.done}</Button>}>
+    <Dialog
+      unsaved={false}
+      title={words.madeTitle(name)}
+      size="confirm"
+      actions={<Button onClick={onClose}>{words.done}</Button>}
+    >
       <p>{words.madeText(clockTime(made.expires_on))}</p>
       <div className={classes['link']}>
         <TextField label={words.link} value={made.link} readOnly dir="ltr" onFocus={(event) => event.target.select()} />

@@ -1,11 +1,14 @@
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
-import { useCallback, useState } from 'react';
+import { use, useCallback, useRef, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
+import type { LeaveWords } from '../../ui/feedback/leaving.tsx';
 import { focusNextHeading } from '../../ui/page/page-heading.tsx';
 import { useBegin } from '../player/use-begin.ts';
 import { exerciseName } from '../course/exercise-name.ts';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { ExitDialog } from '../player/exit-dialog.tsx';
+import { Unrecorded } from '../player/unrecorded.ts';
 import type { AssessmentSource } from './assessment-source.ts';
 import { ClosedPage } from './start/closed-page.tsx';
 import type { Opening } from './start/course-assessments.ts';
@@ -32,6 +35,8 @@ type Props = {
   readonly onLeave: () => void;
   /** Leads on when it is over. */
   readonly onDone: () => void;
+  /** Whether a sitting is lost once the page is left: Back, loading it anew and closing it ask before. */
+  readonly isLost?: boolean;
 };
 
 type Phase =
@@ -40,8 +45,24 @@ type Phase =
   | { readonly kind: 'RESULTS'; readonly sitting: Sitting; readonly late: readonly string[] };
 
 /** Leads through an assessment: start, sitting, results. A sitting that is open is taken up at once. */
-export function AssessmentPlayer({ type, choice, attempt, source, course, opening, before, ...ways }: Props) {
-  const { onReload, onLeave, onDone } = ways;
+export function AssessmentPlayer({
+  type,
+  choice,
+  attempt,
+  source,
+  course,
+  opening,
+  before,
+  isLost = false,
+  ...ways
+}: Props) {
+  const left = useRef(false);
+  const leaving = (go: () => void) => () => {
+    left.current = true;
+    go();
+  };
+  const { onReload } = ways;
+  const [onLeave, onDone] = [leaving(ways.onLeave), leaving(ways.onDone)];
   const [phase, setPhase] = useState<Phase>({ kind: 'BEFORE' });
   const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
 
@@ -60,6 +81,7 @@ export function AssessmentPlayer({ type, choice, attempt, source, course, openin
   const shown = { source, course: course.name, language: course.language };
   const taken = phase.kind === 'SITTING' ? phase.sitting : null;
   const onTryAgain = opening.kind === 'READY' || opening.kind === 'STARTED' ? onReload : undefined;
+  const unrecorded = use(Unrecorded);
   const attemptId = taken?.id ?? (opening.kind === 'STARTED' ? opening.attempt_id : null);
 
   return (
@@ -123,6 +145,13 @@ export function AssessmentPlayer({ type, choice, attempt, source, course, openin
           onBack={onDone}
         />
       )}
+      {isLost && (
+        <LeaveGuard
+          dirty={taken !== null}
+          left={left}
+          words={lostWords(type, unrecorded?.exit ?? texts.player.exitText)}
+        />
+      )}
       {asksExit && (
         <ExitDialog
           title={texts.player.exitTitleOf[type]}
@@ -134,6 +163,11 @@ export function AssessmentPlayer({ type, choice, attempt, source, course, openin
       )}
     </>
   );
+}
+
+/** What is asked before a sitting is lost. */
+function lostWords(type: AssessmentType, text: string): LeaveWords {
+  return { title: texts.player.exitTitleOf[type], text, leave: texts.player.exit, stay: texts.ui.cancel };
 }
 
 function exitText(copy: SittingCopy | 'NOT_BEGUN'): string {

@@ -10,7 +10,7 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { LeaveGuard } from '../form/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { useForm } from '../form/use-form.ts';

@@ -65,7 +65,7 @@ function ItemComments({ kind, id }: CommentsPlace) {
     return data !== null;
   };
   return (
-    <Dialog title={texts.cms.comments} onClose={() => go(null)}>
+    <Dialog unsaved={false} title={texts.cms.comments} onClose={() => go(null)}>
       <div className={classes['comments']}>
         {!pages.entries && pages.state === 'busy' && <Skeleton shape="list" count={2} />}
         {pages.entries && comments.length === 0 && <Empty text={words.none} />}

@@ -46,6 +46,7 @@ function ItemHistory({ place }: { readonly place: HistoryPlace }) {
   const compare = (before: number, after: number) => go({ kind, id, versions: [before, after] });
   return (
     <Dialog
+      unsaved={false}
       title={about ? words.title(about.name) : texts.cms.history}
       size="comparison"
       onClose={close}

@@ -1,16 +1,7 @@
-import { useState, type ReactNode } from 'react';
-import { texts } from '../../texts/texts.ts';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/action/button.ts';
-import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
-
-/** What is asked before a dialog is left with something unsaved. */
-export type LeaveWords = {
-  readonly title: string;
-  readonly text: string;
-  readonly leave: string;
-  readonly stay: string;
-};
+import { CancelButton, type LeaveWords } from '../../ui/feedback/leaving.tsx';
 
 type Props = {
   readonly title: string;
@@ -48,13 +39,9 @@ export function FormDialog({
   onClose,
   children,
 }: Props) {
-  const [leaving, setLeaving] = useState(false);
-  const close = () => (dirty ? setLeaving(true) : onClose());
   const actions = ready && (
     <>
-      <Button variant="default" onClick={close}>
-        {texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
       {otherwise}
       <Button type="submit" form={form} loading={busy} disabled={off}>
         {submit}
@@ -62,19 +49,8 @@ export function FormDialog({
     </>
   );
   return (
-    <Dialog title={title} size={size} onClose={close} actions={actions}>
+    <Dialog {...{ title, size, onClose, actions }} unsaved={dirty} leaveWords={words}>
       {children}
-      {leaving && (
-        <ConfirmDialog
-          title={words.title}
-          confirm={words.leave}
-          cancel={words.stay}
-          onConfirm={onClose}
-          onClose={() => setLeaving(false)}
-        >
-          {words.text}
-        </ConfirmDialog>
-      )}
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { CancelButton } from '../../ui/feedback/leaving.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -39,16 +40,14 @@ export function AddOffersDialog({ kind, onDone, onClose }: Props) {
   const actions = (
     <>
       <span className={classes['chosen']}>{texts.freeOffers.chosen(chosen.size)}</span>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
       <Button disabled={chosen.size === 0} loading={busy} onClick={() => void add()}>
         {words.add}
       </Button>
     </>
   );
   return (
-    <Dialog title={words.dialog} size="list" onClose={onClose} actions={actions}>
+    <Dialog title={words.dialog} size="list" unsaved={chosen.size > 0} onClose={onClose} actions={actions}>
       <div className={classes['search']}>
         <SearchField label={words.search} value={typed} onChange={setTyped} />
       </div>

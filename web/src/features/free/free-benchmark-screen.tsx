@@ -78,6 +78,7 @@ function FreeBenchmark({ course, choice, onReload }: FreeProps) {
         type="BENCHMARK"
         attempt={null}
         before={null}
+        isLost
         opening={openingOf(levels, sheet)}
         onLeave={() => (canGoBack ? router.history.back() : toHome())}
         onDone={toHome}

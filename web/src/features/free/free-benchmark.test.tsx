@@ -44,6 +44,29 @@ describe('a free benchmark in the browser of a visitor', () => {
     expect(kept).not.toMatch(/question|answer|ticket|percent/);
   });
 
+  test('asks before another page takes its place; to stay goes on where it was', async () => {
+    const { router, address } = await openFree(five, level('1'));
+    await expect.element(button('Start')).toBeVisible();
+    const at = address();
+    await button('Start').click();
+    await page.getByRole('radio', { name: /An actuator/ }).click();
+    const question = page.getByRole('dialog');
+    void router.navigate({ to: '/' });
+    await expect.element(question).toMatchTextContent('your answers are gone once you exit');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('radio', { name: /An actuator/ })).toBeChecked();
+    expect(address()).toBe(at);
+    void router.navigate({ to: '/' });
+    await question.getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).toBe('/');
+    // Its own way out asks once.
+    await router.navigate({ to: at });
+    await button('Start').click();
+    await button('Exit').click();
+    await question.getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).not.toBe(at);
+  });
+
   test('without samples shows a band and the answers that were given, and says why', async () => {
     await openFree({ benchmarks: [{ questions: [choice], time: null }] }, level('1'));
     await expect.element(page.getByText('You can take three sheets a day.', { exact: false })).toBeVisible();

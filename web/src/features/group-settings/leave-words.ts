@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { LeaveWords } from '../form/form-dialog.tsx';
+import type { LeaveWords } from '../../ui/feedback/leaving.tsx';
 
 /** What is asked before the form of a group is left unsaved. */
 export function leaveWords(): LeaveWords {

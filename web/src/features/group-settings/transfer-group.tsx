@@ -3,6 +3,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { CancelButton } from '../../ui/feedback/leaving.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Select } from '../../ui/form/select.tsx';
 import type { ActProps } from './act-props.ts';
@@ -41,9 +42,7 @@ export function TransferGroup({ group, settings: { successors }, onDone, onClose
   };
   const actions = (
     <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
       {successors.length > 0 && (
         <Button loading={busy} onClick={() => void transfer()}>
           {words.transfer}

@@ -44,7 +44,7 @@ export function MediaDialog({ preset, title, takes = () => true, onPick, onClose
   const words = texts.media;
   // It may be opened from inside a form, whose submission is no matter of the search in it.
   return createPortal(
-    <Dialog title={title ?? words.library} size="picture" onClose={onClose}>
+    <Dialog unsaved={false} title={title ?? words.library} size="picture" onClose={onClose}>
       <div className={classes['head']}>
         <UploadZone presets={[preset]} uploads={uploads} />
         <SearchField label={words.find} value={typed} onChange={setTyped} />

@@ -6,6 +6,7 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
+import { CancelButton } from '../../ui/feedback/leaving.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
@@ -46,16 +47,14 @@ export function AddDialog({ groupId, added, onAdded, onClose }: Props) {
   };
   const actions = (
     <>
-      <Button variant="default" onClick={onClose}>
-        {results.size > 0 ? texts.ui.close : texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose}>{results.size > 0 ? texts.ui.close : texts.ui.cancel}</CancelButton>
       <Button loading={busy} disabled={chosen.size === 0} onClick={() => void add([...chosen])}>
         {words.add(chosen.size)}
       </Button>
     </>
   );
   return (
-    <Dialog title={words.title} onClose={onClose} actions={actions}>
+    <Dialog title={words.title} unsaved={chosen.size > 0} onClose={onClose} actions={actions}>
       <div className={classes['search']}>
         <SearchField label={texts.members.findPerson} value={typed} onChange={setTyped} />
         <p role="status">{tooShort ? texts.members.searchBegins(shortestSearch) : ''}</p>

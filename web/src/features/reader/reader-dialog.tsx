@@ -58,6 +58,7 @@ export function ReaderDialog({ passage: { text, language }, onClose }: Props) {
   };
   return (
     <Dialog
+      unsaved={false}
       title={texts.library.readAloud}
       size="picture"
       onClose={onClose}

@@ -11,7 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { FormBody } from '../form/form-body.tsx';
-import { LeaveGuard } from '../form/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { InstitutionFields } from './institution-fields.tsx';
 import { salesLink } from './sales-link.ts';
 import { useStaff } from '../session/staff-only.tsx';

@@ -10,7 +10,7 @@ import { isNotSaved, SaveMark, type SaveState } from '../../ui/figures/save-mark
 import { takeMutation, type KeptCopy } from './copy-queries.ts';
 import classes from './copy-strip.module.css';
 import type { KeptItem } from './form-copy.ts';
-import { LeaveGuard } from '../form/leave-guard.tsx';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { leaveWords } from './leave-words.ts';
 import { useOthers, type OtherAuthor } from './use-others.ts';
 

@@ -15,6 +15,12 @@ export const ui: typeof en = {
   delete: 'حذف',
   back: 'رجوع',
   undo: 'تراجع',
+  leave: {
+    title: 'المغادرة دون حفظ؟',
+    text: 'ما أُدخل هنا غير محفوظ.',
+    leave: 'مغادرة',
+    stay: 'البقاء هنا',
+  },
   required: 'مطلوب',
   enterAmount: 'أدخل مبلغًا مثل 1200.50.',
   enterWholeNumber: 'أدخل عددًا صحيحًا.',

@@ -15,6 +15,12 @@ export const ui = {
   delete: 'Delete',
   back: 'Back',
   undo: 'Undo',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you entered here is not saved.',
+    leave: 'Leave',
+    stay: 'Stay here',
+  },
   required: 'required',
   enterAmount: 'Enter an amount such as 1200.50.',
   enterWholeNumber: 'Enter a whole number.',

@@ -15,6 +15,12 @@ export const ui: typeof en = {
   delete: 'Eliminar',
   back: 'Atrás',
   undo: 'Deshacer',
+  leave: {
+    title: '¿Salir sin guardar?',
+    text: 'Lo que ha introducido aquí no se ha guardado.',
+    leave: 'Salir',
+    stay: 'Quedarse aquí',
+  },
   required: 'obligatorio',
   enterAmount: 'Escriba un importe como 1200.50.',
   enterWholeNumber: 'Escriba un número entero.',

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../action/button.ts';
 import classes from './confirm-dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import { DialogFrame } from './dialog-frame.tsx';
 import { useUiTexts } from '../ui-texts.ts';
 
 type Props = {
@@ -34,7 +34,7 @@ export function ConfirmDialog({
   const [typed, setTyped] = useState('');
   const ready = !exactName || typed === exactName.name;
   return (
-    <Dialog title={title} size="confirm" onClose={onClose}>
+    <DialogFrame title={title} size="confirm" onClose={onClose}>
       <div className={classes['text']}>{children}</div>
       {exactName && (
         <label className={classes['name']}>
@@ -62,6 +62,6 @@ export function ConfirmDialog({
           {words.confirm ?? texts.delete}
         </Button>
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }

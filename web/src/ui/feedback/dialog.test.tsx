@@ -5,6 +5,7 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
 import { Button } from '../action/button.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DialogActs } from './dialog-acts.tsx';
 import { Dialog } from './dialog.tsx';
 import { TextField } from '../form/text-field.tsx';
 
@@ -14,8 +15,17 @@ function Form() {
     <main>
       <Button onClick={() => setOpen(true)}>Open</Button>
       {open && (
-        <Dialog title="Create Group" onClose={() => setOpen(false)} actions={<Button>Create</Button>}>
+        <Dialog
+          title="Create Group"
+          onClose={() => setOpen(false)}
+          actions={<DialogActs onCancel={() => setOpen(false)}>Create</DialogActs>}
+        >
           <TextField label="Group name" data-autofocus />
+          <label>
+            <input type="checkbox" />
+            Open to all
+          </label>
+          <input type="search" aria-label="Find" />
         </Dialog>
       )}
     </main>
@@ -34,6 +44,53 @@ describe('Dialog', () => {
     await close();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Open' })).toHaveFocus();
+  });
+
+  test.each([
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['its close button', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['Cancel', () => page.getByRole('button', { name: 'Cancel' }).click()],
+  ])('asks before %s loses what was typed or chosen, and not where all is as it was', async (_how, close) => {
+    const dialog = page.getByRole('dialog', { name: 'Create Group' });
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    const name = page.getByLabelText('Group name');
+    const choice = page.getByRole('checkbox', { name: 'Open to all' });
+    show(<Form />);
+    for (const change of [() => name.fill('Class 7'), () => choice.click()]) {
+      await page.getByRole('button', { name: 'Open' }).click();
+      await change();
+      await close();
+      await expect.element(question).toBeVisible();
+      await expectAccessible(question.element());
+      await question.getByRole('button', { name: 'Stay here' }).click();
+      await expect.element(question).not.toBeInTheDocument();
+      await expect.element(dialog).toBeVisible();
+      await close();
+      await question.getByRole('button', { name: 'Leave', exact: true }).click();
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+    await page.getByRole('button', { name: 'Open' }).click();
+    // What is looked for is no work.
+    await page.getByRole('searchbox').fill('Maria');
+    await name.fill('Class 7');
+    await name.fill('');
+    await choice.click();
+    await choice.click();
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('keeps what was typed however often Escape is pressed', async () => {
+    show(<Form />);
+    await page.getByRole('button', { name: 'Open' }).click();
+    await page.getByLabelText('Group name').fill('Class 7');
+    const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+    for (const isAsked of [true, false, true, false, true]) {
+      await userEvent.keyboard('{Escape}');
+      await (isAsked ? expect.element(question).toBeVisible() : expect.element(question).not.toBeInTheDocument());
+      await expect.element(page.getByLabelText('Group name')).toHaveValue('Class 7');
+      await expect.element(page.getByRole('dialog', { name: 'Create Group' })).toBeVisible();
+    }
   });
 
   test('keeps the focus inside', async () => {

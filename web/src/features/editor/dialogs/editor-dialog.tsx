@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { CancelButton } from '../../../ui/feedback/leaving.tsx';
 
 type Props = {
   readonly title: string;
@@ -25,9 +25,7 @@ export function EditorDialog({ title, submit, onSubmit, onClose, children, furth
           {further.label}
         </Button>
       )}
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
       <Button type="submit" form={id}>
         {submit}
       </Button>

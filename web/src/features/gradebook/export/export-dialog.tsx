@@ -48,6 +48,7 @@ export function ExportDialog({ groupId, courseId, onClose }: Props) {
   };
   return (
     <Dialog
+      unsaved={false}
       title={words.title}
       size="confirm"
       onClose={onClose}

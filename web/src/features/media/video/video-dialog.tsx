@@ -4,6 +4,7 @@ import type { PickedVideo } from '../../editor/picking.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
+import { CancelButton } from '../../../ui/feedback/leaving.tsx';
 import { VideoField } from '../video-field.tsx';
 import type { VideoValue } from './video-value.ts';
 
@@ -27,9 +28,7 @@ export function VideoDialog({ onPick, onClose }: Props) {
   };
   const actions = (
     <>
-      <Button variant="default" onClick={onClose}>
-        {texts.ui.cancel}
-      </Button>
+      <CancelButton onClick={onClose} />
       <Button onClick={put}>{words.put}</Button>
     </>
   );

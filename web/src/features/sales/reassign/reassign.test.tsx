@@ -92,6 +92,7 @@ test('a refusal leaves the dialog and the selection, and Done leads back to the 
   await expect.element(page.getByText('Your role does not allow this.')).toBeVisible();
   await expect.element(dialog.getByLabelText('Sales manager')).toHaveValue(sofiaId);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect.element(page.getByRole('checkbox', { name: /Río Claro/ })).toBeChecked();
   await bar.getByRole('button', { name: 'Done' }).click();
   await expect.element(page.getByRole('link', { name: /Río Claro/ })).toBeVisible();

@@ -1,0 +1,44 @@
+import { useMemo, type SyntheticEvent } from 'react';
+
+type Seen = { readonly first: string; last: string };
+
+/**
+ * Finds out whether something is typed or chosen in the fields of a dialog that was not there before. What is looked for is
+ * no work that could be lost.
+ */
+export function useTyped() {
+  return useMemo(() => {
+    const seen = new Map<Element, Seen>();
+    const meet = ({ target, currentTarget }: SyntheticEvent, isChange: boolean) => {
+      const field = target as Element;
+      // A dialog over this one is asked for itself.
+      if (field.closest('dialog') !== currentTarget || field.closest('[type=search], [role=search]')) return;
+      const value = valueOf(field);
+      if (value === null) return;
+      const known = seen.get(field);
+      if (known) known.last = value;
+      else seen.set(field, { first: isChange ? before(field) : value, last: value });
+    };
+    return {
+      onFocusCapture: (event: SyntheticEvent) => meet(event, false),
+      onInputCapture: (event: SyntheticEvent) => meet(event, true),
+      isChanged: (): boolean =>
+        [...seen].some(([field, { first, last }]) => (field.isConnected ? (valueOf(field) ?? last) : last) !== first),
+    };
+  }, []);
+}
+
+/** What stands in a field; null for what is none. */
+function valueOf(field: Element): string | null {
+  if (field instanceof HTMLInputElement) {
+    if (field.type === 'checkbox' || field.type === 'radio') return String(field.checked);
+    if (field.type === 'file') return String(field.files?.length ?? 0);
+    return field.readOnly ? null : field.value;
+  }
+  if (field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement) return field.value;
+  return field instanceof HTMLElement && field.isContentEditable ? field.innerHTML : null;
+}
+
+/** What stood in a field that is changed without having had the focus. */
+const before = (field: Element): string =>
+  field instanceof HTMLInputElement && field.type === 'checkbox' ? String(!field.checked) : '';
