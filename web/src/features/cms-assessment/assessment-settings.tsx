@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { AssessmentConflict } from './assessment-conflict.tsx';

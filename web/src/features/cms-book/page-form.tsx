@@ -5,7 +5,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';

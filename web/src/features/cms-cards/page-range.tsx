@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import type { PageChoices } from './pages-query.ts';
 import classes from './pages.module.css';
 

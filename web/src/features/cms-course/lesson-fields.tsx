@@ -1,6 +1,6 @@
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';

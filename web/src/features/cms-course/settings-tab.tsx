@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Field } from '../../ui/form/field.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import type { useForm } from '../form/use-form.ts';

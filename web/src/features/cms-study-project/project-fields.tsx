@@ -5,7 +5,7 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import type { useForm } from '../form/use-form.ts';

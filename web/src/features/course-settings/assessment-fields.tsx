@@ -2,7 +2,7 @@ import { typedMinutesOf } from '@lectern/domain/course-settings/course-settings.
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Fieldset } from '../../ui/form/fieldset.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import classes from './settings-dialog.module.css';
 import type { AssessmentSettings, SettingsForm } from './use-course-settings.ts';
 

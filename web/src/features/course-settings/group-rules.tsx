@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import classes from './settings-dialog.module.css';
 import type { SettingsForm } from './use-course-settings.ts';
 

@@ -3,7 +3,7 @@ import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { CoursesField } from './courses-field.tsx';
 import classes from './group-form.module.css';

@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';
 import { useForm } from '../form/use-form.ts';

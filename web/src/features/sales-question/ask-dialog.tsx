@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { NumberField } from '../../ui/form/number-field.tsx';
+import { NumberField } from '../form/number-field.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { FormBody } from '../form/form-body.tsx';
 import { FormDialog } from '../form/form-dialog.tsx';

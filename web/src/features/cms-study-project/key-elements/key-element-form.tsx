@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Select } from '../../../ui/form/select.tsx';
-import { NumberField } from '../../../ui/form/number-field.tsx';
+import { NumberField } from '../../form/number-field.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { leaveWords } from '../../working-copy/leave-words.ts';

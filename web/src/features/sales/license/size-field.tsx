@@ -1,7 +1,7 @@
 import { licenseSizes } from '@lectern/domain/license/license-form.ts';
 import { useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import { NumberField } from '../../../ui/form/number-field.tsx';
+import { NumberField } from '../../form/number-field.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import type { FieldOf } from './license-values.ts';
 import { useSellsAnySize } from './use-sells-any-size.ts';

@@ -1,5 +1,5 @@
 import { texts } from '../../../texts/texts.ts';
-import { NumberField } from '../../../ui/form/number-field.tsx';
+import { NumberField } from '../../form/number-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import classes from '../sales.module.css';
 import { CurrencyField } from './currency-field.tsx';

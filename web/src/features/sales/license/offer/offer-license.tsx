@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { graphql } from '../../../../graphql/generated/gql.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { showToast } from '../../../../ui/feedback/toast-store.ts';
-import { NumberField } from '../../../../ui/form/number-field.tsx';
+import { NumberField } from '../../../form/number-field.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
 import { FormBody } from '../../../form/form-body.tsx';
 import { FormDialog } from '../../../form/form-dialog.tsx';

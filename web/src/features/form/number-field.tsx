@@ -1,6 +1,6 @@
 import { latinDigits } from '@lectern/domain/latin-digits.ts';
 import type { ChangeEvent, ComponentProps } from 'react';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../../ui/form/text-field.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'inputMode' | 'autoComplete'> & {
   /** Whether parts of one may be typed. */
