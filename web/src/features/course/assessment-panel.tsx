@@ -36,6 +36,7 @@ export function AssessmentPanel({ type, rows, place, next, active }: Props) {
             level={2}
             state={row.state}
             share={row.open ? row.open.done / Math.max(1, row.open.total) : 0}
+            corrects={row.latest?.corrects}
             text={textOf(row)}
             aside={row.latest && row.state !== 'STARTED' && <ScoreChip percent={row.percent} />}
             result={active ? resultOf(type, row, place) : null}

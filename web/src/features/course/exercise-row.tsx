@@ -17,6 +17,8 @@ type Props = {
   readonly state: 'LOCKED' | 'NOT_STARTED' | 'STARTED' | 'COMPLETE';
   /** How much of a started one is done, from 0 to 1. */
   readonly share?: number;
+  /** How many answers of a complete one are right. */
+  readonly corrects?: number | undefined;
   /** Before the text, such as the kind of a study project. */
   readonly chip?: ReactNode;
   readonly text: string;
@@ -36,13 +38,25 @@ export function ExerciseRows({ children }: { readonly children: ReactNode }) {
 }
 
 /** An exercise on the thread of its panel: state, name, what is known of it, and the act, which the whole row takes. */
-export function ExerciseRow({ exercise, language, level, state, share = 0, chip, text, aside, result, act }: Props) {
+export function ExerciseRow({
+  exercise,
+  language,
+  level,
+  state,
+  share = 0,
+  corrects,
+  chip,
+  text,
+  aside,
+  result,
+  act,
+}: Props) {
   const Heading = `h${level}` as const;
   const name = exerciseName(exercise);
   return (
     <li className={classes['row']} data-locked={state === 'LOCKED' || undefined} data-link={act ? true : undefined}>
       <span className={classes['mark']}>
-        <StateMark state={marks[state]} share={share} />
+        <StateMark state={state === 'COMPLETE' && corrects === 0 ? 'over' : marks[state]} share={share} />
       </span>
       <div className={classes['body']}>
         <div className={classes['words']}>

@@ -57,6 +57,25 @@ describe('a study project on the dashboard', () => {
       .toHaveAttribute('href', '/group/g1/course/c1/study-project/p1');
   });
 
+  test('that is complete with nothing right gets no green disc', async () => {
+    const complete = { state: 'COMPLETE', complete: true } as const;
+    openCourse({
+      studyProjects: [
+        projectOf(1, { title: 'A guest network', ...complete, latest: finished(0, 4) }),
+        projectOf(2, { title: 'A quiet room', ...complete, latest: finished(1, 4) }),
+      ],
+    });
+    const [none, one] = [row('Study Project 1: A guest network'), row('Study Project 2: A quiet room')];
+    await expect.element(none).toMatchTextContent('Completed, 0 of 4 correct');
+    const disc = (of: typeof none) => getComputedStyle(of.element().querySelector('circle') ?? document.body).fill;
+    const solid = document.createElement('i');
+    solid.style.color = 'var(--green)';
+    document.body.append(solid);
+    const green = getComputedStyle(solid).color;
+    solid.remove();
+    expect([disc(none) === green, disc(one) === green]).toEqual([false, true]);
+  });
+
   test('that is locked says why and is no link', async () => {
     const lock = { state: 'LOCKED', locked: true, lock_reason: 'BENCHMARK_FIRST' };
     const { place } = openCourse({ studyProjects: [projectOf(1, lock)] });

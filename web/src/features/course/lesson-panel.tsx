@@ -53,6 +53,7 @@ export function LessonPanel({ lesson, projects, color, place, withLevels, next, 
             level={3}
             state={project.state}
             share={project.open ? project.open.questions_done / Math.max(1, project.open.total_questions) : 0}
+            corrects={project.latest?.corrects}
             chip={
               <>
                 {withLevels && <Chip dense>{texts.course.levelChip(project.level)}</Chip>}

@@ -13,13 +13,14 @@ import type { Project } from './study-project.ts';
 
 type Props = {
   readonly project: Project;
+  readonly corrects: number;
   /** The exercise that comes next, where one does. */
   readonly next: NextExercise | null;
   readonly onBack: () => void;
 };
 
 /** The last screen of a study project. */
-export function CompletionPhase({ project, next, onBack }: Props) {
+export function CompletionPhase({ project, corrects, next, onBack }: Props) {
   const words = use(Unrecorded);
   const navigate = useNavigate();
   const back = words?.back ?? texts.player.backToCourse;
@@ -45,7 +46,7 @@ export function CompletionPhase({ project, next, onBack }: Props) {
       }
     >
       <section className={classes['sheet']}>
-        <StateMark state="complete" />
+        <StateMark state={corrects === 0 ? 'over' : 'complete'} />
         <PageHeading title={title}>
           <bdi>{title}</bdi>
         </PageHeading>

@@ -21,7 +21,8 @@ import type { StudyProjectCopy } from './study-project-run.ts';
 import { playedAttempt, type Project } from './study-project.ts';
 
 type Phase =
-  | { readonly kind: 'START' | 'INTRO' | 'COMPLETION' }
+  | { readonly kind: 'START' | 'INTRO' }
+  | { readonly kind: 'COMPLETION'; readonly corrects: number }
   | { readonly kind: 'QUESTIONS'; readonly attempt: PlayedAttempt }
   | {
       readonly kind: 'RESULTS';
@@ -91,12 +92,14 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
           attempt={phase.attempt}
           result={phase.result}
           onExit={onDone}
-          onDone={() => (phase.fresh ? go({ kind: 'COMPLETION' }) : onDone())}
+          onDone={() => (phase.fresh ? go({ kind: 'COMPLETION', corrects: phase.result.corrects }) : onDone())}
           fresh={phase.fresh}
           onStartAgain={() => go({ kind: 'START' })}
         />
       )}
-      {phase.kind === 'COMPLETION' && <CompletionPhase project={project} next={next} onBack={onDone} />}
+      {phase.kind === 'COMPLETION' && (
+        <CompletionPhase project={project} corrects={phase.corrects} next={next} onBack={onDone} />
+      )}
       {asksExit && (
         <ExitDialog
           title={texts.player.exitTitle}

@@ -1,7 +1,8 @@
 import classes from './state-mark.module.css';
 
 type Props = {
-  readonly state: 'locked' | 'open' | 'started' | 'complete';
+  /** `over` is complete with nothing right in it: green would praise it. */
+  readonly state: 'locked' | 'open' | 'started' | 'complete' | 'over';
   /** How much of a started one is done, from 0 to 1. */
   readonly share?: number;
 };
@@ -39,10 +40,15 @@ export function StateMark({ state, share = 0 }: Props) {
           <circle cx={12} cy={12} r={3} className={classes['dot']} />
         </>
       )}
-      {state === 'complete' && (
+      {(state === 'complete' || state === 'over') && (
         <>
-          <circle cx={12} cy={12} r={11} className={classes['complete']} strokeWidth={0} />
-          <path d="m7 12.4 3.4 3.4L17 9" className={classes['check']} strokeWidth={2.25} strokeLinejoin="round" />
+          <circle cx={12} cy={12} r={11} className={classes[state]} strokeWidth={0} />
+          <path
+            d="m7 12.4 3.4 3.4L17 9"
+            className={classes[state === 'over' ? 'plain' : 'check']}
+            strokeWidth={2.25}
+            strokeLinejoin="round"
+          />
         </>
       )}
     </svg>
