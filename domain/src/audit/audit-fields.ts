@@ -127,6 +127,7 @@ export const auditFields = [
   'summaries',
   'summary_attempts',
   'summary_id',
+  'tax_rate',
   'time',
   'time_zone',
   'until',

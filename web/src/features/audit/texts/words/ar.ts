@@ -128,6 +128,7 @@ export const fields: typeof enFields = {
   summaries: 'الاختبارات البعدية',
   summary_attempts: 'محاولات الاختبارات البعدية',
   summary_id: 'الاختبار البعدي',
+  tax_rate: 'الضريبة بالمئة',
   time: 'الوقت بالثواني',
   time_zone: 'المنطقة الزمنية',
   until: 'حتى',

@@ -129,6 +129,7 @@ export const fields = {
   summaries: 'Summaries',
   summary_attempts: 'Attempts at summaries',
   summary_id: 'Summary',
+  tax_rate: 'Tax in %',
   time: 'Time in seconds',
   time_zone: 'Time zone',
   until: 'Until',

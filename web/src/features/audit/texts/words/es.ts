@@ -128,6 +128,7 @@ export const fields: typeof enFields = {
   summaries: 'Pruebas finales',
   summary_attempts: 'Intentos en las pruebas finales',
   summary_id: 'Prueba final',
+  tax_rate: 'Impuesto en %',
   time: 'Tiempo en segundos',
   time_zone: 'Zona horaria',
   until: 'Hasta',
