@@ -26,6 +26,7 @@ const settled: Readonly<Record<string, string>> = {};
 
 /** Values that the app of the release before does not know, each with what it makes of them. */
 const unknownValues: Readonly<Record<string, string>> = {
+  'GroupOperation.decideLateAnswers': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.askSalesManager': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.auditEntries': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.setRenewalMails': 'it only asks whether those that it knows are among them',

@@ -18,6 +18,7 @@ const others: Readonly<Record<string, string>> = {
   'audit/entry-json.ts': recorded,
   'audit/names-in.ts': recorded,
   'gradebook/finished-attempt.act.ts': started,
+  'late-answers/late-answers.ts': started,
   'sitting/list-sittings.act.ts': started,
   'study-project/read-project-questions.ts': 'its callers have asked whether the study project is shown or begun',
   'group/change/refuse-not-licensed.ts': 'a license says what was bought, whatever became of it',
