@@ -118,7 +118,7 @@ test('what is not saved says so in words, and what becomes of it', async () => {
   );
   expect(page.getByText('Not saved').element().getBoundingClientRect().width).toBeGreaterThan(40);
   await expect
-    .element(page.getByRole('status'))
+    .element(page.getByRole('status').filter({ hasText: 'Not saved' }))
     .toHaveTextContent('Not saved. Your answers are kept on this device and sent when the connection is back.');
   await expectAccessible(place);
 });
