@@ -12,6 +12,8 @@ type Props = {
   /** A line beside the button, such as "1 try left". */
   readonly note?: string | null;
   readonly busy?: boolean;
+  /** Nobody knows yet whether there is a filled button: its place is kept, so that no other stands there first. */
+  readonly awaited?: boolean;
   readonly icon?: ReactNode;
   /** Quieter buttons at the start, such as `SaveProgress`. */
   readonly start?: ReactNode;
@@ -28,7 +30,19 @@ type Props = {
  * yet says why and stays focusable, so that nobody searches for it; while one is under way the focus stays on it.
  */
 export function ActionBar(props: Props) {
-  const { label, onAct, whyOff = null, note = null, busy = false, icon, start, beside, dir, trayRef } = props;
+  const {
+    label,
+    onAct,
+    whyOff = null,
+    note = null,
+    busy = false,
+    awaited = false,
+    icon,
+    start,
+    beside,
+    dir,
+    trayRef,
+  } = props;
   const reasonId = useId();
   return (
     <footer ref={useBottomBar()} className={classes['bar']} dir={dir}>
@@ -42,7 +56,7 @@ export function ActionBar(props: Props) {
             {whyOff && <bdi>{whyOff}</bdi>}
           </span>
           {beside}
-          <span className={classes['main']}>
+          <span className={classes['main']} data-awaited={awaited || undefined}>
             <Button
               size="lg"
               leftSection={icon}

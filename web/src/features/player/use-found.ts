@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** What `find` has found, once that is known; it stays the same, and is null where nothing is asked for. */
-export function useFound<Found>(find: (() => Promise<Found>) | null): Found | null {
-  const [found, setFound] = useState<Found | null>(null);
+/** What `find` has found, undefined until that is known; it stays the same, and is null where nothing is asked for. */
+export function useFound<Found>(find: (() => Promise<Found>) | null): Found | null | undefined {
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
     let left = false;
     void find?.().then((one) => left || setFound(() => one));
@@ -10,5 +10,5 @@ export function useFound<Found>(find: (() => Promise<Found>) | null): Found | nu
       left = true;
     };
   }, [find]);
-  return found;
+  return find === null ? null : found;
 }

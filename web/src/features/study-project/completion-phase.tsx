@@ -14,8 +14,8 @@ import type { Project } from './study-project.ts';
 type Props = {
   readonly project: Project;
   readonly corrects: number;
-  /** The exercise that comes next, where one does. */
-  readonly next: NextExercise | null;
+  /** The exercise that comes next, null where none does, undefined until that is known. */
+  readonly next: NextExercise | null | undefined;
   readonly onBack: () => void;
 };
 
@@ -31,11 +31,12 @@ export function CompletionPhase({ project, corrects, next, onBack }: Props) {
       language={project.lesson.language}
       bar={{ title: name, course: project.lesson.course_name, heads: false }}
       actions={
-        next
+        next !== null
           ? {
               label: texts.player.next,
-              note: next.name,
-              onAct: () => void navigate(next.link),
+              note: next?.name ?? null,
+              awaited: next === undefined,
+              onAct: () => next && void navigate(next.link),
               beside: (
                 <Button size="lg" variant="default" onClick={onBack}>
                   {back}

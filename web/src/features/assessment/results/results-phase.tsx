@@ -61,15 +61,20 @@ export function ResultsPhase({
   const done = closed === null ? texts.player.done : texts.player.backToCourse;
   const onward = again
     ? { label: texts.course.tryAgain, onAct: again, note: null }
-    : next && { label: texts.player.next, onAct: () => void navigate(next.link), note: next.name };
+    : next !== null && {
+        label: texts.player.next,
+        onAct: () => next && void navigate(next.link),
+        note: next?.name ?? null,
+      };
   return (
     <PlayerPage
       key="results"
       language={language}
       bar={{ title: bar.title, course, heads: false }}
       actions={{
-        ...(onward ?? { label: done, onAct: onDone }),
-        note: sitting.submitted_by_timer ? texts.assessment.byTimer : (onward?.note ?? null),
+        ...(onward || { label: done, onAct: onDone }),
+        awaited: next === undefined,
+        note: sitting.submitted_by_timer ? texts.assessment.byTimer : onward ? onward.note : null,
         beside: onward && (
           <Button size="lg" variant="default" onClick={onDone}>
             {done}
