@@ -1,4 +1,4 @@
-import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { highestLevel, parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useClient, type CombinedError } from 'urql';
@@ -10,6 +10,7 @@ import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
+import { exerciseLink } from '../course/exercise-link.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { WayBack } from '../course/way-back.tsx';
 import { PlayerPage } from '../player/player-page.tsx';
@@ -82,11 +83,11 @@ function Elsewhere({ type, level, place, error, reload, onLeave }: ElsewhereProp
   const found = asked.data?.openSitting?.place;
   if (!asked.data && !asked.error) return <PlayerShape />;
   if (found && found.group_id !== groupId) {
-    const to =
-      type === 'BENCHMARK'
-        ? '/group/$groupId/course/$courseId/benchmark/$level'
-        : '/group/$groupId/course/$courseId/summary/$level';
-    return <Navigate to={to} params={{ groupId: found.group_id, courseId, level }} replace />;
+    const there = exerciseLink(
+      { groupId: found.group_id, courseId },
+      { type, level: parseLevel(level, highestLevel) ?? 'all' },
+    );
+    return <Navigate {...there} replace />;
   }
   const removed = found?.standing === 'REMOVED' && found.is_saved;
   return (
