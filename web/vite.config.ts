@@ -50,7 +50,7 @@ const first = ['react-dom', 'libraries', 'app'];
 
 /** What several pages show, without the parts that the dashboard of a course has no use for. */
 const shared =
-  /web[\\/]src[\\/](texts[\\/]local-day|ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|restore-dialog|text-area|key-down|acts-row))|graphql)[\\/]/;
+  /web[\\/]src[\\/](texts[\\/]local-day|ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|dialog|leav|typed|form[\\/]|key-down|acts-row|copy-|opening-|more-pages))|graphql)[\\/]/;
 
 /** The icons of the dashboard and of the frame around every page. */
 const firstIcons =
@@ -98,6 +98,11 @@ export default defineConfig({
             { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
             { name: 'parts', test: (id) => shared.test(id) || firstIcons.test(id), minShareCount: 2 },
+            {
+              name: 'forms',
+              test: /web[\\/]src[\\/]ui[\\/](form[\\/](?!select|text-area)|feedback[\\/](dialog|confirm|leav|use-typed))/,
+              minShareCount: 2,
+            },
             { name: 'icons', test: learnerIcons, minShareCount: 2 },
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
