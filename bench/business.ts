@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { connect, type Database } from '../server/src/database/connect.ts';
-import { migrate } from '../server/src/database/migrate.ts';
-import { readMigrations } from '../server/src/database/read-migrations.ts';
+import type { Database } from '../server/src/database/connect.ts';
 import { issuer } from './data.ts';
-import { say } from './report.ts';
+import { keptDatabase } from './kept-database.ts';
 
 /** All that staff look after: what the lists of sales, support and the audit log are measured on. */
 export type Business = { readonly url: string; readonly db: Database };
@@ -22,21 +18,11 @@ export const supporters = Array.from({ length: 100 }, (_, n) => `business-${201 
 
 /** 20,000 institutions with 40,000 licenses and 1,000,000 people; made once and kept. */
 export async function business(adminUrl: string): Promise<Business> {
-  const version = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 12);
-  const name = `bench_business_${version}`;
-  const url = adminUrl.replace(/\/lectern$/, `/${name}`);
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) {
-    say(`  making ${count(institutions)} institutions and ${count(users)} people; they are kept for the next run`);
-    await admin.query(`drop database if exists making_${name} with (force)`);
-    await admin.query(`create database making_${name}`);
-    await fill(url.replace(name, `making_${name}`));
-    await admin.query(`alter database making_${name} rename to ${name}`);
-  }
-  await admin.end();
-  return { url, db: connect({ url, statement: 0 }) };
+  return keptDatabase(adminUrl, {
+    name: 'business',
+    what: `${count(institutions)} institutions and ${count(users)} people`,
+    fill,
+  });
 }
 
 const count = (rows: number) => rows.toLocaleString('en');
@@ -49,9 +35,7 @@ const lastNames = sql`(select '{Ng,García,Li}' || array_agg(initcap(a || b || c
   unnest(string_to_array('an e i ov u en ar', ' ')) b,
   unnest(string_to_array('berg dez ko li man ova ra sen son tt wu ya zhang', ' ')) c)`;
 
-async function fill(url: string): Promise<void> {
-  await migrate(url);
-  const db = connect({ url, statement: 0 });
+async function fill(db: Database): Promise<void> {
   await db.transaction().execute(async (bulk) => {
     // Bulk rows keep every constraint but are not checked row by row against their parents.
     await sql`set local session_replication_role = replica`.execute(bulk);
@@ -97,5 +81,4 @@ async function fill(url: string): Promise<void> {
   });
   // What is left to clear up would be done while something is measured.
   await sql`vacuum analyze`.execute(db);
-  await db.destroy();
 }

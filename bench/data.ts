@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
-import pg from 'pg';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { buildGroup, buildInstitution, buildLicense } from '../server/seed/school.ts';
-import { connect, type Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/database/connect.ts';
 import { startEmbeddedDatabase } from '../server/src/database/embedded.ts';
-import { migrate } from '../server/src/database/migrate.ts';
-import { readMigrations } from '../server/src/database/read-migrations.ts';
-import { say } from './report.ts';
+import { keptDatabase } from './kept-database.ts';
 
 /** A school that was working for a while: what the bench runs on. */
 export type School = {
@@ -36,23 +32,12 @@ export function startDatabase() {
 
 /** A school with so many answers; made once and kept. */
 export async function school(adminUrl: string, answers: number): Promise<School> {
-  const version = createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 12);
-  const name = `bench_${answers}_${version}`;
-  const url = adminUrl.replace(/\/lectern$/, `/${name}`);
-  const admin = new pg.Client({ connectionString: adminUrl });
-  await admin.connect();
-  const { rowCount } = await admin.query('select from pg_database where datname = $1', [name]);
-  if (!rowCount) {
-    const learners = Math.round(answers / answersPerLearner);
-    say(`  making a school: ${count(learners)} learners, ${count(answers)} answers; it is kept for the next run`);
-    await admin.query(`drop database if exists making_${name} with (force)`);
-    await admin.query(`create database making_${name}`);
-    await fill(url.replace(name, `making_${name}`), Math.round(answers / answersPerLearner / learnersPerGroup));
-    await admin.query(`alter database making_${name} rename to ${name}`);
-  }
-  await admin.end();
-  // Making a school takes single statements that run for minutes.
-  const db = connect({ url, statement: 0 });
+  const learners = Math.round(answers / answersPerLearner);
+  const { url, db } = await keptDatabase(adminUrl, {
+    name: String(answers),
+    what: `a school of ${count(learners)} learners and ${count(answers)} answers`,
+    fill: (filled) => fill(filled, Math.round(learners / learnersPerGroup)),
+  });
   const course = await db.selectFrom('courses').select('id').orderBy('created_on').limit(1).executeTakeFirstOrThrow();
   const { rows } = await sql<School['learners'][number]>`
     select u.id, u.subject, m.group_id from group_members m join users u on u.id = m.user_id
@@ -64,25 +49,8 @@ export async function school(adminUrl: string, answers: number): Promise<School>
 
 const count = (rows: number) => rows.toLocaleString('en');
 
-async function fill(url: string, groups: number): Promise<void> {
-  await migrate(url);
-  const db = connect({ url, statement: 0 });
-  const course = await buildCourse(db, { name: 'Connected Devices' });
-  const lessons: { id: string }[] = [];
-  for (let n = 1; n <= 12; n++) lessons.push(await buildLesson(db, { course_id: course.id, name: `Lesson ${n}` }));
-  const types = ['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'SEQUENCE', 'MATCHING', 'CORRECT_OR_INCORRECT'] as const;
-  for (const lesson of lessons) {
-    for (const level of [1, 2]) {
-      await buildStudyProject(db, { lesson_id: lesson.id, level, cases: [types.map((type) => ({ type }))] });
-    }
-  }
-  for (const level of [1, 2]) {
-    const questions = Array.from({ length: 20 }, (_, n) => ({
-      type: types[n % 5] ?? types[0],
-      lesson_id: lessons[n % 12]?.id ?? '',
-    }));
-    await buildBenchmark(db, { course_id: course.id, level, time: 1800, questions });
-  }
+async function fill(db: Database, groups: number): Promise<void> {
+  const course = await buildCourseOfBench(db);
   const institution = await buildInstitution(db);
   const license = await buildLicense(db, {
     institution_id: institution.id,
@@ -99,7 +67,27 @@ async function fill(url: string, groups: number): Promise<void> {
     groupIds.push(group.id);
   }
   await fillWithWork(db, { groupIds, courseId: course.id, learnersPerGroup, projects: 20, summaries: 1 });
-  await db.destroy();
+}
+
+/** A course of 12 lessons, each with a study project on two levels, and a benchmark of 20 questions on both. */
+export async function buildCourseOfBench(db: Database): Promise<{ readonly id: string }> {
+  const course = await buildCourse(db, { name: 'Connected Devices' });
+  const lessons: { id: string }[] = [];
+  for (let n = 1; n <= 12; n++) lessons.push(await buildLesson(db, { course_id: course.id, name: `Lesson ${n}` }));
+  const types = ['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'SEQUENCE', 'MATCHING', 'CORRECT_OR_INCORRECT'] as const;
+  for (const lesson of lessons) {
+    for (const level of [1, 2]) {
+      await buildStudyProject(db, { lesson_id: lesson.id, level, cases: [types.map((type) => ({ type }))] });
+    }
+  }
+  for (const level of [1, 2]) {
+    const questions = Array.from({ length: 20 }, (_, n) => ({
+      type: types[n % 5] ?? types[0],
+      lesson_id: lessons[n % 12]?.id ?? '',
+    }));
+    await buildBenchmark(db, { course_id: course.id, level, time: 1800, questions });
+  }
+  return course;
 }
 
 /** Who has worked, and on what. */

@@ -17,6 +17,7 @@ import { tokenSigner } from './tokens.ts';
 const learners = 1000;
 const columns = 40;
 const runs = 5;
+const atOnce = 20;
 
 const ask = `query ask($courseId: ID!, $groupId: ID) { gradebookExcelExport(courseId: $courseId, groupId: $groupId) { address } }`;
 type Asked = { data: { gradebookExcelExport: { address: string } } };
@@ -32,11 +33,18 @@ export async function exportRows(school: School): Promise<Row[]> {
   const caller = new Caller(server.origin, 1);
   const headers = { authorization: `Bearer ${token}` };
   const body = JSON.stringify({ query: ask, variables: { courseId: course_id, groupId: group_id } });
-  const fetchOnce = async () => {
-    const { data } = await caller.post<Asked>('/graphql', body, headers);
-    const response = await fetch(server.origin + data.gradebookExcelExport.address, { headers });
+  const fetchFrom = async (address: string): Promise<void> => {
+    const response = await fetch(server.origin + address, { headers });
+    if (response.status === 503) {
+      await new Promise((next) => setTimeout(next, 1000 * Number(response.headers.get('retry-after'))));
+      return fetchFrom(address);
+    }
     if (!response.ok) throw new Error(`the spreadsheet answered ${response.status}`);
     await response.arrayBuffer();
+  };
+  const fetchOnce = async () => {
+    const { data } = await caller.post<Asked>('/graphql', body, headers);
+    await fetchFrom(data.gradebookExcelExport.address);
   };
   // A server that was just started has not taken the memory yet that it works with.
   const screen = JSON.stringify({ query: gradebookQuery, variables: { courseId: course_id, groupId: group_id } });
@@ -44,6 +52,8 @@ export async function exportRows(school: School): Promise<Row[]> {
   const before = memoryOf(server.pid).now;
   const ours = await median(fetchOnce);
   const more = memoryOf(server.pid).most - before;
+  const together = await byMany(fetchOnce, async () => void (await db.deleteFrom('rate_limits').execute()));
+  const moreTogether = memoryOf(server.pid).most - before;
   caller.close();
   await server.stop();
   const sheets = await cellsOf(school, course_id, group_id);
@@ -59,6 +69,22 @@ export async function exportRows(school: School): Promise<Row[]> {
       ours <= 2 * bare,
     ),
     row('Spreadsheet, more memory of the server', `${more.toFixed(0)} MB`, '', '', '≤ 80 MB', more <= 80),
+    row(
+      `– ${atOnce} asked for at once, each until its last byte`,
+      `${(together / 1000).toFixed(1)} s`,
+      `one after the other ${((atOnce * ours) / 1000).toFixed(1)} s`,
+      `${(together / (atOnce * ours)).toFixed(2)} ×`,
+      '≤ 1.5 ×',
+      together <= 1.5 * atOnce * ours,
+    ),
+    row(
+      '– more memory of the server meanwhile',
+      `${moreTogether.toFixed(0)} MB`,
+      '',
+      '',
+      '≤ 240 MB',
+      moreTogether <= 240,
+    ),
   ];
 }
 
@@ -98,6 +124,22 @@ async function writeBare(sheets: readonly Cells[]): Promise<void> {
     sheet.commit();
   }
   await book.commit();
+}
+
+/** Milliseconds until the last of many has its file; each asks as soon as the others do. */
+async function byMany(fetchOnce: () => Promise<void>, forget: () => Promise<void>): Promise<number> {
+  await forget();
+  const began = performance.now();
+  const halves = [atOnce / 2, atOnce / 2];
+  const asked: Promise<void>[] = [];
+  // One person may have ten in an hour, however many they are here.
+  for (const half of halves) {
+    asked.push(...Array.from({ length: half }, fetchOnce));
+    await new Promise((next) => setTimeout(next, 100));
+    await forget();
+  }
+  await Promise.all(asked);
+  return performance.now() - began;
 }
 
 /** The middle one of some runs, after one that warms up, in milliseconds. */

@@ -12,6 +12,7 @@ import { exportRows } from './export.ts';
 import { gradebookGrid } from './gradebook-grid.ts';
 import { gradebook } from './gradebook.ts';
 import { institutionLists } from './institution-lists.ts';
+import { jobs } from './jobs.ts';
 import { keystroke } from './keystroke.ts';
 import { learningGain } from './learning-gain.ts';
 import { memory } from './memory.ts';
@@ -152,6 +153,11 @@ const parts: readonly Part[] = [
     name: 'backup',
     does: 'a backup of 1,000,000 answers beside a bare COPY and beside dashboards of learners, and its restore',
     run: async () => backup(await big()),
+  },
+  {
+    name: 'jobs',
+    does: 'each job of a night at 50 schools of 1,000 learners, and notices of 40,000 licenses',
+    run: async () => jobs(database.url),
   },
   { name: 'memory', does: 'the memory of server and database at rest, and after attacks', run: memory },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },

@@ -22,10 +22,10 @@ import { verifyAuditLog } from './verify-audit-log.ts';
 const sweepEveryMs = 15_000;
 
 /** Milliseconds that a statement of a job may take: nobody waits for it, and a license may have many learners. */
-const patience = 120_000;
+export const patience = 120_000;
 
 /** The database as jobs have it: on connections of their own, whose statements the server and the pool give the same time. */
-const openForJobs = (url: string): Database => connect({ url, connections: 3, statement: patience });
+export const openForJobs = (url: string): Database => connect({ url, connections: 3, statement: patience });
 
 /** Where the database is: for its owner, who runs the queue, and for the application. */
 type DatabaseUrls = { readonly owner: string; readonly application: string };
@@ -55,7 +55,7 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
 }
 
 /** What each job does. */
-function jobsOf(
+export function jobsOf(
   { db, env, media }: Pick<Services, 'db' | 'env' | 'media'>,
   log: FastifyBaseLogger,
   ending: AbortSignal,

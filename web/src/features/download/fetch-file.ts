@@ -13,7 +13,7 @@ export async function fetchFile(
 ): Promise<FetchedFile> {
   const send = authorizedFetch({ freshToken, signIn, checksAreDue: () => false, checksAreDone: () => {} });
   const headers = { 'accept-language': document.documentElement.lang || 'en' };
-  const response = await send(address, { headers, signal });
+  const response = await whileBusy(() => send(address, { headers, signal }), signal);
   if (!response.ok || !response.body) throw new Error(`${address.split('/')[1]} answered ${response.status}`);
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = response.body.getReader();
@@ -25,6 +25,19 @@ export async function fetchFile(
   }
   const type = response.headers.get('content-type') ?? '';
   return { blob: new Blob(parts, { type }), name: nameIn(response.headers.get('content-disposition')) };
+}
+
+/** A server that makes many files at once says so, and the address stays good for two minutes: it is asked again. */
+const mostTries = 20;
+
+async function whileBusy(send: () => Promise<Response>, signal: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    const response = await send();
+    const seconds = response.headers.get('retry-after');
+    if (response.status !== 503 || seconds === null || tries === mostTries) return response;
+    await new Promise((next) => setTimeout(next, Number(seconds) * 1000));
+    signal.throwIfAborted();
+  }
 }
 
 const nameIn = (header: string | null): string => (header === null ? '' : (parse(header).parameters['filename'] ?? ''));

@@ -59,6 +59,16 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   });
 
+  test('is waited for while the server makes files for others, with the address that it has', async () => {
+    open();
+    const busy = () => new Response(null, { status: 503, headers: { 'retry-after': '0' } });
+    files = [busy, busy, spreadsheet];
+    await button.click();
+    await save.click();
+    await expect.element(page.getByText('Saved as Grün.xlsx')).toBeVisible();
+    expect(asked).toEqual(['/exports/1', '/exports/1', '/exports/1']);
+  });
+
   test('is of this group, or of all groups of the instructor, and is saved under the name the server gives', async () => {
     const { place, calls } = open();
     files = [spreadsheet, spreadsheet];
