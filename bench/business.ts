@@ -49,7 +49,7 @@ async function fill(db: Database): Promise<void> {
       where indrelid = 'users'::regclass and not indisunique`.execute(bulk);
     for (const { name } of rows) await sql`drop index ${sql.id(name)}`.execute(bulk);
     await sql`insert into users (id, first_name, last_name, email, email_verified, issuer, subject, role, institutions)
-      select gen_random_uuid(), f, l, lower(f || '.' || l) || n || '@' || (array['mail', 'school', 'campus'])[1 + n % 3] || '.test',
+      select gen_random_uuid(), f, l, translate(lower(f || '.' || l), 'í', 'i') || n || '@' || (array['mail', 'school', 'campus'])[1 + n % 3] || '.test',
         true, ${issuer}, 'business-' || n,
         (case when n <= 200 then 'SALES_MANAGER' when n <= 300 then 'TECH_SUPPORT' when n <= 303 then 'SYSTEM_ADMIN'
           when n % 20 = 0 then 'USER' when n % 50 = 1 then 'INSTRUCTOR' else 'STUDENT' end)::global_role,

@@ -41,9 +41,12 @@ export async function jobs(adminUrl: string): Promise<Row[]> {
     what: `${schools} schools of ${(groupsOfEach * learnersPerGroup).toLocaleString('en')} learners`,
     fill,
   });
+  await sql`delete from mail_outbox`.execute(fifty.db);
+  await sql`update invitations set mailed_on = now() - interval '8 days', reminded = 0`.execute(fifty.db);
   await fifty.db.destroy();
   const many = await business(adminUrl);
   await sql`truncate license_notices, renewal_digests`.execute(many.db);
+  await sql`delete from mail_outbox`.execute(many.db);
   await many.db.destroy();
   const folder = mkdtempSync(join(tmpdir(), 'lectern-jobs-'));
   const rows = [];
@@ -59,10 +62,13 @@ async function measure(job: JobName, url: string, folder: string): Promise<Row> 
   const db = openForJobs(url);
   const log = Fastify({ logger: false }).log;
   const began = performance.now();
-  const found = await jobsOf({ db, env, media: await openMediaStore(env) }, log, new AbortController().signal)[job]();
+  const work = jobsOf({ db, env, media: await openMediaStore(env) }, log, new AbortController().signal)[job];
+  const found = await work().catch((error: unknown) => `it failed: ${String(error)}`);
   const seconds = (performance.now() - began) / 1000;
+  const { rows } = await sql<{ mails: number }>`select count(*)::int as mails from mail_outbox`.execute(db);
   await db.destroy();
-  const said = `${seconds.toFixed(1)} s${found === undefined ? '' : `, ${found} found`}`;
+  const mails = rows[0]?.mails ?? 0;
+  const said = `${seconds.toFixed(1)} s${found === undefined ? '' : `, ${found} wrong`}${mails === 0 ? '' : `, ${mails.toLocaleString('en')} mails`}`;
   return row(
     `Job ${job}`,
     said,
@@ -105,6 +111,5 @@ async function fill(db: Database): Promise<void> {
       Array.from({ length: entriesOfEach }, (_, at) => entry(at)),
     );
   }
-  await sql`update invitations set mailed_on = now() - interval '8 days'`.execute(db);
   await fillWithWork(db, { groupIds, courseId: course.id, learnersPerGroup, projects: 4, summaries: 2 });
 }

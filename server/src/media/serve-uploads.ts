@@ -133,9 +133,10 @@ const asReply = ({ id, address, content_type, width, height, existing, wrong_lin
 });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
-  if (!(error instanceof Refusal) || error.code === 'UNAVAILABLE') throw error;
+  if (!(error instanceof Refusal)) throw error;
   // What is still coming is let go by.
   request.raw.resume();
+  if (error.code === 'UNAVAILABLE') throw error;
   const { message, extensions } = publicRefusal(error);
   return reply.code(statusOf[error.code] ?? 400).send({ error: { message, ...extensions } });
 }

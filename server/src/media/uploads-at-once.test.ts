@@ -16,6 +16,23 @@ it('uploads of one person are so many at once, by what is announced, and nobody 
   expect(await sendFrom('ana', 400)).toBe('done');
 });
 
+it('all together send 4,000 MB and 40 files at once; what ended makes room', async () => {
+  for (const { senders, megabytes } of [
+    { senders: 4, megabytes: 500 },
+    { senders: 20, megabytes: 1 },
+  ]) {
+    const send = openUploadsAtOnce();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<string>();
+    const sendFrom = (who: string) => send(who, megabytes * 1024 * 1024, () => arrived);
+    const both = () => Array.from({ length: senders }, (_, n) => sendFrom(`person ${n}`));
+    const sent = [...both(), ...both()];
+    await expect(sendFrom('one more')).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+    arrive('done');
+    expect(await Promise.all(sent)).toEqual(Array(2 * senders).fill('done'));
+    expect(await sendFrom('one more')).toBe('done');
+  }
+});
+
 it('the megabytes that one person announces in a day have an end, and it says when more may come (T51)', async () => {
   const { limiter } = (await testServer()).services;
   const send = (who: string, megabytes: number) =>

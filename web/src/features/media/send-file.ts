@@ -43,6 +43,7 @@ export async function sendFile(
     request.send(file);
   });
   const reply = parsed(text);
+  if (status === 503) throw new NotSent(refusalText('UNAVAILABLE', {}));
   if (status >= 400) throw new NotSent(whyRefused(reply?.['error'], preset) ?? texts.media.httpError(status));
   if (typeof reply?.['secure_url'] !== 'string') throw new NotSent(texts.media.invalidJson);
   const { public_id: id, secure_url: url, ...rest } = reply;
