@@ -3,14 +3,14 @@ import { buildUser, type BuiltUser } from '../seed/people.ts';
 import { addInstitutionMember, buildInstitution } from '../seed/school.ts';
 import type { TestServer } from './harness.ts';
 
-const difference = `problem shown encoding invites unknown groups { name invites free_places }
+const difference = `problem shown encoding sheets { sheet name is_read } invites unknown groups { name invites free_places }
   missing_total missing { number user_id last_name email role groups stays }
   lines { line kind faults email first_name last_name role group held over_since }`;
 const documents = {
-  look: `query look($institution_id: ID!, $file: String!, $encoding: TableEncoding) {
-    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding) { ${difference} } }`,
-  run: `mutation run($institution_id: ID!, $file: String!, $encoding: TableEncoding, $shown: String!, $removed: [Int!], $mailed: Boolean!, $day: Date, $language: String) {
-    importPeople(institution_id: $institution_id, file: $file, encoding: $encoding, shown: $shown, removed: $removed, mailed: $mailed, day: $day, language: $language) {
+  look: `query look($institution_id: ID!, $file: String!, $encoding: TableEncoding, $sheet: Int) {
+    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding, sheet: $sheet) { ${difference} } }`,
+  run: `mutation run($institution_id: ID!, $file: String!, $encoding: TableEncoding, $sheet: Int, $shown: String!, $removed: [Int!], $mailed: Boolean!, $day: Date, $language: String) {
+    importPeople(institution_id: $institution_id, file: $file, encoding: $encoding, sheet: $sheet, shown: $shown, removed: $removed, mailed: $mailed, day: $day, language: $language) {
       done import_id difference { ${difference} } } }`,
   imports: `query imports($institution_id: ID!) {
     peopleImports(institution_id: $institution_id) { institution { id } imports { id by invited removed links } } }`,

@@ -21,6 +21,7 @@ export const institutionLineOf = (line: number, kind: string, values: Record<str
 export const institutionsDifferenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
+  sheets: [] as readonly unknown[],
   columns: [] as unknown[],
   lines: [
     institutionLineOf(2, 'THERE'),

@@ -38,6 +38,7 @@ export const peopleDifferenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
   encoding: null as string | null,
+  sheets: [] as readonly unknown[],
   invites: 2,
   columns: [] as unknown[],
   missing: [],

@@ -3,9 +3,9 @@ import { rosterProblems, type RosterProblem } from '@lectern/domain/roster/roste
 import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { RosterChoice, RosterConflict, RosterLine } from '@lectern/domain/roster/roster-state.ts';
 import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../graphql/builder.ts';
 import { FileColumnRef } from '../../spreadsheet/file-columns.ts';
+import { FileSheetRef, type ReadAs } from '../../spreadsheet/read-as.ts';
 import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { GroupRoleRef } from '../group/group.ts';
 import { RosterChoiceRef } from './roster-missing-input.ts';
@@ -44,11 +44,9 @@ type PlacesShape = {
 };
 
 /** A difference as it is told, or the problem of a file that cannot be read. */
-export type DifferenceShape = {
+export type DifferenceShape = ReadAs & {
   readonly problem: RosterProblem | null;
   readonly shown: string;
-  /** Null for what is no text. */
-  readonly encoding: TableEncoding | null;
   readonly columns: readonly FileColumn[];
   readonly changes: number;
   readonly lines: readonly LineShape[];
@@ -161,6 +159,11 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
       nullable: true,
       description: 'The encoding that a text was read in; null for what is none.',
     }),
+    sheets: t.field({
+      type: [FileSheetRef],
+      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
+      resolve: ({ sheets }) => [...sheets],
+    }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',
     }),
@@ -188,11 +191,13 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
 export const unread = ({
   problem,
   encoding,
+  sheets,
   columns = [],
-}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
+}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
+  sheets,
   columns,
   changes: 0,
   lines: [],
@@ -203,7 +208,7 @@ export const unread = ({
 /** A difference as it is told. */
 export function shownDifference(
   { rows, state, lines, missing, changes, shown }: FoundDifference,
-  { encoding, columns, cells }: Pick<DifferenceShape, 'encoding'> & ReadTable,
+  { encoding, sheets, columns, cells }: ReadAs & ReadTable,
 ): DifferenceShape {
   const people = new Map(state.people.map((person) => [person.user_id, person]));
   const awaited = new Map(state.awaited.map((one) => [one.id, one]));
@@ -214,6 +219,7 @@ export function shownDifference(
     problem: null,
     shown,
     encoding,
+    sheets,
     columns,
     changes: changes.length,
     lines: rows.map((row, index) => {

@@ -7,24 +7,19 @@ import {
   type RosterTicked,
 } from '@lectern/domain/roster/roster-difference.ts';
 import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { saidColumns } from '../../spreadsheet/file-columns.ts';
-import { readerOf } from '../../spreadsheet/read/read-file.ts';
+import { readerOf, type SentFile } from '../../spreadsheet/read/read-file.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
 const readRosterFile = readerOf(rosterLimits, readRoster);
 
-type Asked = {
-  readonly file: string;
-  readonly encoding?: TableEncoding | null | undefined;
-  readonly columns?: Parameters<typeof saidColumns>[3];
-};
+type Asked = SentFile & { readonly columns?: Parameters<typeof saidColumns>[3] };
 
 /** Reads the people of a file as it is asked for. */
-export async function readRows({ db, viewerId }: Importing, institutionId: string, { file, encoding, columns }: Asked) {
+export async function readRows({ db, viewerId }: Importing, institutionId: string, { columns, ...sent }: Asked) {
   const said = await saidColumns(db, institutionId, rosterColumns, columns);
-  return readRosterFile(file, viewerId, encoding ?? null, said);
+  return readRosterFile(sent, viewerId, said);
 }
 
 /** What a file changes as things are now, with what it is told by. */

@@ -43,6 +43,7 @@ builder.mutationField('importRoster', (t) =>
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      sheet: t.arg.int({ required: false, description: 'The same sheet.' }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,

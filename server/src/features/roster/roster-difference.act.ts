@@ -20,6 +20,11 @@ builder.queryField('rosterDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      sheet: t.arg.int({
+        required: false,
+        description:
+          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
+      }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,

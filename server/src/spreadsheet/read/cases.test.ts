@@ -13,8 +13,8 @@ const people = readerOf(peopleLimits, readPeople);
 const roster = readerOf(rosterLimits, readRoster);
 
 async function rowsOf(file: string) {
-  const invited = await people(file, 'mia', null);
-  const learning = await roster(file, 'mia', null);
+  const invited = await people({ file }, 'mia');
+  const learning = await roster({ file }, 'mia');
   return { invited, learning };
 }
 
@@ -57,5 +57,5 @@ it.each([
   ['Email,Name\nada.aas@school.example,"Ada Aas\nbo.berg@school.example,"Bo Berg"\n', ['OPEN_QUOTE', null]],
   ['Email,Name\nada.aas@school.example,"Ada\nAas"\nbo.berg@school.example,"Bo ""B"" Berg"\n', [null, null]],
 ])('quotation marks of %j end where they are closed', async (text, wrong) => {
-  expect((await roster(fileOf(text), 'mia', null)).rows?.map((row) => row.wrong)).toEqual(wrong);
+  expect((await roster({ file: fileOf(text) }, 'mia')).rows?.map((row) => row.wrong)).toEqual(wrong);
 });

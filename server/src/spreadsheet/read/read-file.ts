@@ -1,10 +1,12 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
 import { unsaid } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { SaidColumns } from '@lectern/domain/spreadsheet/said-columns.ts';
 import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { TableLimits, TableLine, TableProblem } from '@lectern/domain/spreadsheet/table.ts';
 import { openTurns } from '../../http/turns.ts';
 import { runInThread } from '../../run-in-thread.ts';
-import type { FileReading } from './file-reading.ts';
+import type { FileSheet, ReadAs } from '../read-as.ts';
+import type { FileReading, Sheet } from './file-reading.ts';
 import { isGzip } from './gzip.ts';
 import { isZip } from './is-zip.ts';
 import { readCsv } from './read-csv.ts';
@@ -42,13 +44,18 @@ export async function readFile(
 }
 
 /** What a file of one kind says, or why nothing of it can be read, and the encoding that a text was read in; null for what is none. */
-type Read<Reading> = (Reading | { readonly rows: null; readonly problem: TableProblem }) & {
-  readonly encoding: TableEncoding | null;
+type Read<Reading> = (Reading | { readonly rows: null; readonly problem: TableProblem }) & ReadAs;
+
+/** A file as it was sent: in base64, with the encoding of a text and the sheet of a workbook, from 0, where they were chosen. */
+export type SentFile = {
+  readonly file: string;
+  readonly encoding?: TableEncoding | null | undefined;
+  readonly sheet?: number | null | undefined;
 };
 
 /**
- * What reads files of one kind that a person sent as base64, a text in an encoding and columns as what they may say. Of a
- * workbook the first sheet counts that holds what files of the kind hold, else the first.
+ * What reads files of one kind that a person sent, and columns as what they may say. Of a workbook whose sheet nobody
+ * chose the first counts that holds what files of the kind hold, else the first.
  */
 export const readerOf =
   <Name extends string, Reading extends { readonly problem: string | null }>(
@@ -56,16 +63,24 @@ export const readerOf =
     rowsOf: (table: readonly TableLine[], said: SaidColumns<Name>) => Reading,
   ) =>
   async (
-    file: string,
+    { file, encoding: asked, sheet }: SentFile,
     personId: string,
-    asked: TableEncoding | null,
     said: SaidColumns<Name> = unsaid,
   ): Promise<Read<Reading>> => {
-    const { encoding = null, ...read } = await readFile(file, personId, limits, asked);
-    if (read.problem) return { rows: null, problem: read.problem, encoding };
-    for (const table of [read.table, ...(read.others ?? [])]) {
-      const reading = rowsOf(table, { ...said, chosen: null });
-      if (reading.problem === null) return { ...(said.chosen === null ? reading : rowsOf(table, said)), encoding };
-    }
-    return { ...rowsOf(read.table, said), encoding };
+    const { encoding = null, ...read } = await readFile(file, personId, limits, asked ?? null);
+    if (read.problem) return { rows: null, problem: read.problem, encoding, sheets: [] };
+    const sheets = read.sheets ?? [];
+    const tables = read.sheets ? sheets.map(({ table }) => table) : [read.table];
+    if (sheet != null && !tables[sheet]) throw new Refusal('INVALID', { field: 'sheet' });
+    const fits = (table: readonly TableLine[]) => rowsOf(table, { ...said, chosen: null }).problem === null;
+    const at = sheet ?? Math.max(tables.findIndex(fits), 0);
+    return { ...rowsOf(tables[at] ?? [], said), encoding, sheets: sheetsToChoose(sheets, at) };
   };
+
+/** The sheets with something in them, where there is a choice. */
+function sheetsToChoose(sheets: readonly Sheet[], at: number): readonly FileSheet[] {
+  const found = sheets.flatMap(({ name, table }, sheet) =>
+    table.length > 0 || sheet === at ? [{ sheet, name, is_read: sheet === at }] : [],
+  );
+  return found.length > 1 ? found : [];
+}

@@ -8,11 +8,11 @@ import { readSharedStrings } from './workbook/shared-strings.ts';
 /** What every whole ZIP ends with. */
 const endOfZip = Buffer.from('PK\u0005\u0006', 'latin1');
 
-/** Sheets that are looked at where the first holds something else. */
-const mostOthers = 10;
+/** Sheets that are read, from the first. */
+const mostSheets = 50;
 
 /**
- * The lines of the sheets of a workbook (XLSX) that are shown, the first apart; of each up to twice as many as there may be rows, so that what
+ * The lines of the sheets of a workbook (XLSX) that are shown; of each up to twice as many as there may be rows, so that what
  * is too long is told from what has empty lines. Other programs than Excel write workbooks otherwise than it does, and
  * all that the format allows is read.
  */
@@ -23,17 +23,16 @@ export async function readWorkbook(bytes: Buffer, mostRows: number): Promise<Fil
     if (!parts) return { table: null, problem: 'TOO_LARGE' };
     const found = findSheets(parts);
     if (!found) return { table: null, problem: 'KIND' };
-    const { first, others, strings, styles, is1904 } = found;
+    const { strings, styles, is1904 } = found;
     const named = {
       strings: strings ? readSharedStrings(strings) : [],
       dayStyles: styles ? readDayStyles(styles) : new Set<number>(),
       is1904,
     };
-    return {
-      table: readSheet(first, named, mostRows * 2),
-      others: others.slice(0, mostOthers).map((sheet) => readSheet(sheet, named, mostRows * 2)),
-      problem: null,
-    };
+    const sheets = found.sheets
+      .slice(0, mostSheets)
+      .map(({ name, xml }) => ({ name, table: readSheet(xml, named, mostRows * 2) }));
+    return { table: sheets[0]?.table ?? [], sheets, problem: null };
   } catch {
     return { table: null, problem: 'DAMAGED' };
   }

@@ -16,9 +16,10 @@ export const differenceQuery = graphql(`
   query InstitutionsFile_institutionsDifference(
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
   ) {
-    institutionsDifference(file: $file, encoding: $encoding, columns: $columns) {
+    institutionsDifference(file: $file, encoding: $encoding, sheet: $sheet, columns: $columns) {
       ...InstitutionsFile_difference
     }
   }
@@ -30,6 +31,11 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
+    sheets {
+      sheet
+      name
+      is_read
+    }
     columns {
       column
       head
@@ -60,11 +66,19 @@ export const importMutation = graphql(`
   mutation InstitutionsFile_importInstitutions(
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
     $shown: String!
     $language: String!
   ) {
-    importInstitutions(file: $file, encoding: $encoding, columns: $columns, shown: $shown, language: $language) {
+    importInstitutions(
+      file: $file
+      encoding: $encoding
+      sheet: $sheet
+      columns: $columns
+      shown: $shown
+      language: $language
+    ) {
       done
       difference {
         ...InstitutionsFile_difference

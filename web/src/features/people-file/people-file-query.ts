@@ -31,9 +31,16 @@ export const differenceQuery = graphql(`
     $institution_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
   ) {
-    peopleDifference(institution_id: $institution_id, file: $file, encoding: $encoding, columns: $columns) {
+    peopleDifference(
+      institution_id: $institution_id
+      file: $file
+      encoding: $encoding
+      sheet: $sheet
+      columns: $columns
+    ) {
       ...PeopleFile_difference
     }
   }
@@ -45,6 +52,11 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
+    sheets {
+      sheet
+      name
+      is_read
+    }
     columns {
       column
       head
@@ -91,6 +103,7 @@ export const importMutation = graphql(`
     $institution_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
     $shown: String!
     $removed: [Int!]
@@ -102,6 +115,7 @@ export const importMutation = graphql(`
       institution_id: $institution_id
       file: $file
       encoding: $encoding
+      sheet: $sheet
       columns: $columns
       shown: $shown
       removed: $removed

@@ -232,11 +232,33 @@ describe('a file with people', () => {
     await expect.element(readAs).toHaveDisplayValue('Western European (Windows-1252)');
   });
 
+  test('of several sheets says which one is read, and is imported from another that is chosen', async () => {
+    const { place, sent } = openPeopleFile({
+      peopleDifference: ({ sheet }: { sheet: number | null }) =>
+        peopleDifferenceOf({
+          sheets: ['Spring', 'Autumn'].map((name, at) => ({ sheet: at, name, is_read: at === (sheet ?? 0) })),
+          lines: [peopleLineOf(2, 'NEW', { last_name: sheet === 1 ? 'Autumn-Oak' : 'Spring-Oak' })],
+        }),
+    });
+    await chosen();
+    const sheet = page.getByLabelText('Sheet');
+    await expect.element(sheet).toHaveDisplayValue('Spring');
+    await expect.element(lines.getByText('Marek Spring-Oak')).toBeVisible();
+    await expectAccessible(place);
+    await sheet.selectOptions('Autumn');
+    await expect.element(lines.getByText('Marek Autumn-Oak')).toBeVisible();
+    await expect.element(sheet).toHaveDisplayValue('Autumn');
+    await button('Invite 2 people').click();
+    await expect.poll(() => sent('importPeople')).toMatchObject([{ sheet: 1 }]);
+    expect(sent('peopleDifference')).toMatchObject([{ sheet: null }, { sheet: 1 }]);
+  });
+
   test('that is a workbook has no encoding to choose', async () => {
     openPeopleFile();
     await chosen();
     await expect.element(lines).toBeVisible();
     await expect.element(page.getByLabelText('Read as')).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Sheet')).not.toBeInTheDocument();
   });
 
   test.each([

@@ -6,6 +6,7 @@ export const differenceQuery = graphql(`
     $group_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
     $removed: [RosterMissingInput!]!
     $choices: [RosterChoiceInput!]
@@ -14,6 +15,7 @@ export const differenceQuery = graphql(`
       group_id: $group_id
       file: $file
       encoding: $encoding
+      sheet: $sheet
       columns: $columns
       removed: $removed
       choices: $choices
@@ -29,6 +31,11 @@ export const differenceFragment = graphql(`
     problem
     shown
     encoding
+    sheets {
+      sheet
+      name
+      is_read
+    }
     columns {
       column
       head
@@ -74,6 +81,7 @@ export const importMutation = graphql(`
     $group_id: ID!
     $file: String!
     $encoding: TableEncoding
+    $sheet: Int
     $columns: [FileColumnInput!]
     $removed: [RosterMissingInput!]!
     $choices: [RosterChoiceInput!]
@@ -83,6 +91,7 @@ export const importMutation = graphql(`
       group_id: $group_id
       file: $file
       encoding: $encoding
+      sheet: $sheet
       columns: $columns
       removed: $removed
       choices: $choices

@@ -68,7 +68,7 @@ describe('a roster file', () => {
     expect(currentToast()).toMatchObject({ kind: 'success', text: 'The roster was imported' });
     const file = btoa('E-mail\nmia@school.test');
     expect(sent('RosterScreen_importRoster')).toEqual([
-      { group_id: 'g1', file, encoding: null, columns: null, removed: [], choices: [], shown: 'shown-1' },
+      { group_id: 'g1', file, encoding: null, sheet: null, columns: null, removed: [], choices: [], shown: 'shown-1' },
     ]);
   });
 

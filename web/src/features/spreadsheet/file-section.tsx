@@ -19,7 +19,17 @@ type Props = {
   readonly columns: ColumnLabels;
   readonly file: Pick<
     TableFile<never, never>,
-    'name' | 'state' | 'refused' | 'encoding' | 'columns' | 'choose' | 'readAs' | 'chooseColumns' | 'lookAgain'
+    | 'name'
+    | 'state'
+    | 'refused'
+    | 'encoding'
+    | 'sheets'
+    | 'columns'
+    | 'choose'
+    | 'readAs'
+    | 'readSheet'
+    | 'chooseColumns'
+    | 'lookAgain'
   >;
   /** Why nothing of the file can be read; null where it can. */
   readonly problem: string | null;
@@ -29,7 +39,7 @@ type Props = {
 
 /** Takes a file with a table: what it has to hold, a template, the place for it, how a text is read, and what is wrong with the whole of it. */
 export function FileSection({ title, paragraphs, template, columns, file, problem, notRead }: Props): ReactNode {
-  const { name, state, refused, encoding, choose, readAs, lookAgain } = file;
+  const { name, state, refused, encoding, sheets, choose, readAs, readSheet, lookAgain } = file;
   const words = texts.spreadsheet;
   return (
     <section aria-labelledby="file" className={classes['section']}>
@@ -50,6 +60,18 @@ export function FileSection({ title, paragraphs, template, columns, file, proble
             value={encoding}
             disabled={state === 'importing'}
             onChange={readAs}
+          />
+        </div>
+      )}
+      {sheets.length > 0 && (
+        <div className={classes['encoding']}>
+          <Select
+            label={words.sheet}
+            help={words.sheetHelp}
+            options={sheets.map((one) => ({ value: `${one.sheet}`, label: one.name }))}
+            value={`${sheets.find(({ is_read }) => is_read)?.sheet}`}
+            disabled={state === 'importing'}
+            onChange={(value) => readSheet(Number(value))}
           />
         </div>
       )}

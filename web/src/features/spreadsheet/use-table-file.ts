@@ -10,16 +10,29 @@ type Difference = {
   readonly shown: string;
   /** The encoding that a text was read in. */
   readonly encoding?: TableEncoding | null | undefined;
+  /** The sheets of a workbook, where there is a choice. */
+  readonly sheets: readonly ReadSheet[];
   readonly columns: readonly ReadColumn[];
 };
+
+/** A sheet of a workbook as the server has found it. */
+export type ReadSheet = { readonly sheet: number; readonly name: string; readonly is_read: boolean };
 
 /** A column as the server has read it. */
 type ReadColumn = Pick<FileColumn, 'column' | 'head' | 'example'> & { readonly name?: string | null | undefined };
 
-/** What is asked of a file: how a text is read, and its columns, both as seems right where nothing was chosen. */
-export type Reading = { readonly encoding: TableEncoding | null; readonly columns: ChosenColumn<string>[] | null };
+/** What is asked of a file: how a text is read, which sheet of a workbook, and its columns, each as seems right where nothing was chosen. */
+export type Reading = {
+  readonly encoding: TableEncoding | null;
+  readonly sheet: number | null;
+  readonly columns: ChosenColumn<string>[] | null;
+};
 
-const asSeemsRight: Reading = { encoding: null, columns: null };
+const asSeemsRight: Reading = { encoding: null, sheet: null, columns: null };
+
+/** The sheet that was read; null where there was no choice. */
+export const sheetOf = (sheets: readonly ReadSheet[]): number | null =>
+  sheets.find(({ is_read }) => is_read)?.sheet ?? null;
 
 /** What the server says of a file; without a difference, why it did not look at it where it said so. */
 export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
@@ -50,6 +63,8 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly ticked: Ticked;
   /** The encoding that a text is read in; null for a workbook, and while that is not known. */
   readonly encoding: TableEncoding | null;
+  /** The sheets of a workbook that can be read; none where there is no choice. */
+  readonly sheets: readonly ReadSheet[];
   /** The columns of the file, also of one that says nothing so; what was chosen for them holds before it is read so. */
   readonly columns: readonly ReadColumn[];
   /** Whether the difference has changed under what was shown before. */
@@ -58,6 +73,8 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly tick: (ticked: Ticked) => void;
   /** Reads the same file in another encoding. */
   readonly readAs: (encoding: TableEncoding) => void;
+  /** Reads another sheet of the same file. */
+  readonly readSheet: (sheet: number) => void;
   /** Reads the same file with other columns. */
   readonly chooseColumns: (columns: readonly ChosenColumn<string>[]) => void;
   readonly lookAgain: () => void;
@@ -119,6 +136,9 @@ export function useTableFile<Found extends Difference, Ticked>({
     difference: difference?.problem ? null : difference,
     ticked,
     encoding: reading.encoding ?? difference?.encoding ?? null,
+    sheets: (difference?.sheets ?? []).map((one) =>
+      reading.sheet === null ? one : { ...one, is_read: one.sheet === reading.sheet },
+    ),
     columns: withChosen(difference?.columns ?? [], reading.columns),
     changed,
     choose: (file) => {
@@ -135,7 +155,8 @@ export function useTableFile<Found extends Difference, Ticked>({
       setTicked(next);
       if (chosen) void read(chosen, next, reading);
     },
-    readAs: (encoding) => readAgain({ encoding, columns: null }),
+    readAs: (encoding) => readAgain({ ...asSeemsRight, encoding }),
+    readSheet: (sheet) => readAgain({ ...asSeemsRight, sheet }),
     chooseColumns: (columns) => readAgain({ ...reading, columns: [...columns] }),
     lookAgain: () => {
       if (chosen) void read(chosen, ticked, reading);

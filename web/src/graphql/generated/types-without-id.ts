@@ -42,6 +42,7 @@ export const typesWithoutId: readonly string[] = [
   "ExerciseAttempt",
   "ExerciseResult",
   "FileColumn",
+  "FileSheet",
   "FollowUpPage",
   "FreeBenchmark",
   "FreeOfferChoices",

@@ -7,18 +7,16 @@ import type {
 import type { InstitutionsProblem } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
 import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
+import { FileSheetRef, type ReadAs } from '../../../spreadsheet/read-as.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import type { ComparedInstitutions } from './compare-institutions.ts';
 
 /** What a file comes to, as the API shows it. */
-export type DifferenceShape = {
+export type DifferenceShape = ReadAs & {
   readonly problem: InstitutionsProblem | null;
   readonly shown: string;
-  /** Null for what is no text. */
-  readonly encoding: TableEncoding | null;
   readonly lines: readonly LineShape[];
   readonly unknown: readonly string[];
   readonly columns: readonly FileColumn[];
@@ -29,11 +27,12 @@ type LineShape = InstitutionLine & { readonly cells: readonly string[] };
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines }: ComparedInstitutions,
-  { unknown, encoding, columns, cells }: Pick<DifferenceShape, 'unknown' | 'encoding'> & ReadTable,
+  { unknown, encoding, sheets, columns, cells }: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
 ): DifferenceShape => ({
   problem: null,
   shown,
   encoding,
+  sheets,
   lines: lines.map((line) => ({ ...line, cells: line.kind === 'WRONG' ? (cells.get(line.line) ?? []) : [] })),
   unknown,
   columns,
@@ -43,11 +42,13 @@ export const shownDifference = (
 export const unread = ({
   problem,
   encoding,
+  sheets,
   columns = [],
-}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
+}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
+  sheets,
   lines: [],
   columns,
   unknown: [],
@@ -166,6 +167,11 @@ export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('Ins
       type: TableEncodingRef,
       nullable: true,
       description: 'The encoding that a text was read in; null for what is none.',
+    }),
+    sheets: t.field({
+      type: [FileSheetRef],
+      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
+      resolve: ({ sheets }) => [...sheets],
     }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',

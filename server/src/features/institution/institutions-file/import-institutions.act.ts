@@ -36,6 +36,7 @@ builder.mutationField('importInstitutions', (t) =>
     args: {
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      sheet: t.arg.int({ required: false, description: 'The same sheet.' }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,
@@ -47,11 +48,11 @@ builder.mutationField('importInstitutions', (t) =>
         description: 'The language of the mails, a tag such as es; English where Lectern does not speak it.',
       }),
     },
-    resolve: async (_root, { file, encoding, columns, shown, language }, context): Promise<ResultShape> => {
+    resolve: async (_root, { columns, shown, language, ...sent }, context): Promise<ResultShape> => {
       const { db } = context;
       const viewer = await getSeller(context, 'importInstitutions');
       const said = await saidColumns(db, null, institutionColumns, columns);
-      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null, said);
+      const reading = await readInstitutionsFile(sent, viewer.id, said);
       if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
       await lockImports(db);
       const found = await compareInstitutions(db, viewer, reading.rows);

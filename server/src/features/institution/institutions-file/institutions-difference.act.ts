@@ -20,6 +20,11 @@ builder.queryField('institutionsDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      sheet: t.arg.int({
+        required: false,
+        description:
+          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
+      }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,
@@ -27,10 +32,10 @@ builder.queryField('institutionsDifference', (t) =>
           'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
       }),
     },
-    resolve: async (_root, { file, encoding, columns }, context) => {
+    resolve: async (_root, { columns, ...sent }, context) => {
       const viewer = await getSeller(context, 'institutionsDifference');
       const said = await saidColumns(context.db, null, institutionColumns, columns);
-      const reading = await readInstitutionsFile(file, viewer.id, encoding ?? null, said);
+      const reading = await readInstitutionsFile(sent, viewer.id, said);
       if (reading.problem) return unread(reading);
       return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading);
     },

@@ -3,20 +3,18 @@ import type { PeopleLine, PeopleLineKind } from '@lectern/domain/institution/peo
 import type { PeopleFault, PeopleProblem } from '@lectern/domain/institution/people-file/read-people.ts';
 import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
+import { FileSheetRef, type ReadAs } from '../../../spreadsheet/read-as.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
 import { InstitutionRoleRef } from '../institution.ts';
 import type { ComparedPeople } from './compare-people.ts';
 import type { MissingMember } from './missing.ts';
 
 /** What a file comes to, as the API shows it. */
-export type DifferenceShape = {
+export type DifferenceShape = ReadAs & {
   readonly problem: PeopleProblem | null;
   readonly shown: string;
-  /** Null for what is no text. */
-  readonly encoding: TableEncoding | null;
   readonly invites: number;
   readonly lines: readonly LineShape[];
   readonly groups: readonly JoinedGroup[];
@@ -42,13 +40,14 @@ type JoinedGroup = {
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines, invitees, groups, missing }: ComparedPeople,
-  { unknown, encoding, columns, cells }: Pick<DifferenceShape, 'unknown' | 'encoding'> & ReadTable,
+  { unknown, encoding, sheets, columns, cells }: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
 ): DifferenceShape => {
   const by = Map.groupBy(invitees, ({ group_id }) => group_id);
   return {
     problem: null,
     shown: `${shown.lines}.${shown.missing}`,
     encoding,
+    sheets,
     lines: lines.map((line) => ({ ...line, cells: isLeftOut(line.kind) ? (cells.get(line.line) ?? []) : [] })),
     columns,
     unknown,
@@ -68,11 +67,13 @@ const isLeftOut = (kind: PeopleLineKind): boolean => kind === 'WRONG' || kind ==
 export const unread = ({
   problem,
   encoding,
+  sheets,
   columns = [],
-}: Pick<DifferenceShape, 'problem' | 'encoding'> & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
+}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
   problem,
   shown: '',
   encoding,
+  sheets,
   invites: 0,
   lines: [],
   groups: [],
@@ -221,6 +222,11 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       type: TableEncodingRef,
       nullable: true,
       description: 'The encoding that a text was read in; null for what is none.',
+    }),
+    sheets: t.field({
+      type: [FileSheetRef],
+      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
+      resolve: ({ sheets }) => [...sheets],
     }),
     shown: t.exposeString('shown', {
       description: 'What to send with the import: it is done only while the difference is still this one.',

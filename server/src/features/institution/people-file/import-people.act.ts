@@ -41,6 +41,7 @@ builder.mutationField('importPeople', (t) =>
       institution_id: t.arg.id({ description: 'The institution.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
       encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
+      sheet: t.arg.int({ required: false, description: 'The same sheet.' }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,
@@ -67,7 +68,7 @@ builder.mutationField('importPeople', (t) =>
     },
     resolve: async (
       _root,
-      { institution_id, file, encoding, columns, shown, ...asked },
+      { institution_id, file, encoding, sheet, columns, shown, ...asked },
       context,
     ): Promise<ResultShape> => {
       const acting = await actAt(context, 'importPeople', institution_id);
@@ -76,7 +77,7 @@ builder.mutationField('importPeople', (t) =>
       const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
       firstDayOf(mailing, acting.access.today);
       const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
-      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null, said);
+      const reading = await readPeopleFile({ file, encoding, sheet }, acting.viewerId, said);
       if (reading.problem) return { ...notDone, difference: unread(reading) };
       const { db } = context;
       await lockMails(db, [institution_id]);

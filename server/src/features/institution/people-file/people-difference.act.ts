@@ -21,6 +21,11 @@ builder.queryField('peopleDifference', (t) =>
         required: false,
         description: 'The encoding of a text; left out, the one that it is in most likely.',
       }),
+      sheet: t.arg.int({
+        required: false,
+        description:
+          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
+      }),
       columns: t.arg({
         type: [FileColumnInput],
         required: false,
@@ -28,10 +33,10 @@ builder.queryField('peopleDifference', (t) =>
           'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
       }),
     },
-    resolve: async (_root, { institution_id, file, encoding, columns }, context) => {
+    resolve: async (_root, { institution_id, columns, ...sent }, context) => {
       const acting = await actAt(context, 'peopleDifference', institution_id);
       const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
-      const reading = await readPeopleFile(file, acting.viewerId, encoding ?? null, said);
+      const reading = await readPeopleFile(sent, acting.viewerId, said);
       if (reading.problem) return unread(reading);
       return shownDifference(await comparePeople(context.db, acting, reading.rows), reading);
     },

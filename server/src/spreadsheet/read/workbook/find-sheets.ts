@@ -4,8 +4,8 @@ import { attributeOf, isTrue, walkXml } from './walk-xml.ts';
 
 /** Where a workbook keeps its sheets and what is needed to read them. */
 export type FoundSheets = {
-  readonly first: Buffer;
-  readonly others: readonly Buffer[];
+  /** One at least. */
+  readonly sheets: readonly { readonly name: string; readonly xml: Buffer }[];
   readonly strings: Buffer | null;
   readonly styles: Buffer | null;
   /** Whether its days are counted from 1904, as old programs on the Macintosh do. */
@@ -19,17 +19,21 @@ export function findSheets(parts: Parts): FoundSheets | null {
   const xml = parts.get(book);
   if (!xml) return null;
   const links = linksOf(parts, book);
-  const { sheets, is1904 } = readBook(xml);
-  const pages = sheets.flatMap(({ link, isHidden }) => {
+  const { pages, is1904 } = readBook(xml);
+  const sheets = pages.flatMap(({ name, link, isHidden }) => {
     const found = links.find(({ id, type }) => id === link && type === 'worksheet');
     const sheet = found && parts.get(found.target);
-    return sheet ? [{ sheet, isHidden }] : [];
+    return sheet ? [{ name, xml: sheet, isHidden }] : [];
   });
-  const shown = pages.filter(({ isHidden }) => !isHidden);
-  const [first, ...others] = (shown.length > 0 ? shown : pages.slice(0, 1)).map(({ sheet }) => sheet);
-  if (!first) return null;
+  const shown = sheets.filter(({ isHidden }) => !isHidden);
+  if (sheets.length === 0) return null;
   const linked = (wanted: string) => parts.get(links.find(({ type }) => type === wanted)?.target ?? '') ?? null;
-  return { first, others, is1904, strings: linked('sharedstrings'), styles: linked('styles') };
+  return {
+    sheets: shown.length > 0 ? shown : sheets.slice(0, 1),
+    is1904,
+    strings: linked('sharedstrings'),
+    styles: linked('styles'),
+  };
 }
 
 type Link = { readonly id: string; readonly type: string; readonly target: string };
@@ -55,21 +59,24 @@ function linksOf(parts: Parts, from: string): readonly Link[] {
   return links;
 }
 
+type Page = { readonly name: string; readonly link: string | undefined; readonly isHidden: boolean };
+
 type Book = {
-  readonly sheets: readonly { readonly link: string | undefined; readonly isHidden: boolean }[];
+  readonly pages: readonly Page[];
   readonly is1904: boolean;
 };
 
 function readBook(xml: Buffer): Book {
-  const sheets: { readonly link: string | undefined; readonly isHidden: boolean }[] = [];
+  const pages: Page[] = [];
   let is1904 = false;
   walkXml(xml, {
     open: (name, attributes) => {
       if (name === 'workbookPr') is1904 = isTrue(attributeOf(attributes, 'date1904'));
       if (name !== 'sheet') return;
       const state = attributeOf(attributes, 'state') ?? 'visible';
-      sheets.push({ link: attributeOf(attributes, 'id'), isHidden: state !== 'visible' });
+      const title = attributeOf(attributes, 'name') ?? '';
+      pages.push({ name: title, link: attributeOf(attributes, 'id'), isHidden: state !== 'visible' });
     },
   });
-  return { sheets, is1904 };
+  return { pages, is1904 };
 }

@@ -9,6 +9,8 @@ export const spreadsheet: typeof en = {
   chooseOther: 'اختيار ملف آخر',
   readAs: 'قراءة الملف بترميز',
   readAsHelp: 'اختر ترميزًا آخر إن ظهرت الحروف خاطئة.',
+  sheet: 'الورقة',
+  sheetHelp: 'في الملف عدة أوراق. يُرجى اختيار الورقة التي فيها الجدول.',
   encodings: {
     UTF_8: 'كل اللغات (UTF-8)',
     UTF_16LE: 'كل اللغات (UTF-16)',

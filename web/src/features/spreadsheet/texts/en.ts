@@ -7,6 +7,8 @@ export const spreadsheet = {
   chooseOther: 'Choose another file',
   readAs: 'Read as',
   readAsHelp: 'Choose another one where letters look wrong.',
+  sheet: 'Sheet',
+  sheetHelp: 'The file has several. Choose the one with the table.',
   encodings: {
     UTF_8: 'All languages (UTF-8)',
     UTF_16LE: 'All languages (UTF-16)',

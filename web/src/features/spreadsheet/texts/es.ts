@@ -8,6 +8,8 @@ export const spreadsheet: typeof en = {
   chooseOther: 'Elegir otro archivo',
   readAs: 'Leer como',
   readAsHelp: 'Elija otra codificación si las letras se ven mal.',
+  sheet: 'Hoja',
+  sheetHelp: 'El archivo tiene varias. Elija la que contiene la tabla.',
   encodings: {
     UTF_8: 'Todos los idiomas (UTF-8)',
     UTF_16LE: 'Todos los idiomas (UTF-16)',
