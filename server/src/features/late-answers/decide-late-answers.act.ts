@@ -49,7 +49,7 @@ builder.mutationField('decideLateAnswers', (t) =>
         where a.group_id = ${group_id} and a.id = ${attempt_id} for update of a`.execute(db);
       const [kept] = rows;
       if (!kept) throw new Refusal('NOT_FOUND');
-      if (kept.answers === null) throw new Refusal('NOT_ANSWERED', { field: 'data.attempt_id' });
+      if (kept.answers === null) throw new Refusal('INVALID', { field: 'data.attempt_id' });
       const attempt = await lockAttempt(db, { group_id, id: attempt_id });
       if (take !== (kept.taken === true))
         await gradeAnew(db, await wholeAttempt(db, attempt), take ? kept.answers : kept.earlier);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
@@ -100,6 +100,14 @@ describe('the profile menu of somebody who is invited', () => {
     reply([]);
     await expect.element(menu.getByRole('status')).toMatchTextContent('No invitations currently');
     await expect.element(page.getByRole('button', { name: 'Profile of Amara Okonkwo', exact: true })).toBeVisible();
+  });
+
+  test('says at once that they cannot be fetched without a line', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openMenu([], { userInvitations: () => new Promise(() => {}) });
+    await expect.element(menu.getByRole('alert')).toMatchTextContent('The invitations could not be loaded.');
+    await expect.element(menu.getByText('Fetching invitations...')).not.toBeInTheDocument();
+    vi.restoreAllMocks();
   });
 
   test('says where they cannot be fetched, and asks again', async () => {

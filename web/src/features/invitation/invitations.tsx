@@ -3,6 +3,7 @@ import { useQuery } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { InvitationRow } from './invitation-row.tsx';
+import { useOnline } from '../../ui/use-online.ts';
 import { invitationsQuery } from './invitations-query.ts';
 import classes from './invitations.module.css';
 import { useAnswer } from './use-answer.ts';
@@ -17,6 +18,7 @@ export function Invitations({ viewer }: Props) {
     requestPolicy: 'cache-and-network',
   });
   const invitations = data?.userInvitations;
+  const online = useOnline();
   const { answering, accept, decline } = useAnswer(viewer);
   const section = useFocusAfterAnswer(invitations?.length);
   return (
@@ -35,11 +37,13 @@ export function Invitations({ viewer }: Props) {
           ))}
         </ul>
       )}
-      {error && !data && (
+      {!data && (error || !online) && (
         <Failed what={texts.invitations.notLoaded} onLoadAgain={() => ask({ requestPolicy: 'network-only' })} />
       )}
       <output className={classes['none']}>
-        {invitations ? invitations.length === 0 && texts.invitations.none : !error && texts.invitations.fetching}
+        {invitations
+          ? invitations.length === 0 && texts.invitations.none
+          : !error && online && texts.invitations.fetching}
       </output>
     </section>
   );

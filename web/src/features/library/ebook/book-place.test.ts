@@ -28,7 +28,7 @@ test('the book goes on in the lessons before and after; those without pages are 
   expect(bookPlace(chapters, two, 'last')).toMatchObject({
     page: { id: 'c' },
     number: 5,
-    next: { lessonName: 'three' },
+    next: { lessonName: 'three', page: 'first' },
   });
 });
 
@@ -44,6 +44,6 @@ test('a lesson without pages has none to show, but ways on', () => {
   expect(bookPlace(chapters, empty, undefined)).toMatchObject({
     page: null,
     previous: { lessonName: 'one', page: 'last' },
-    next: { lessonName: 'two' },
+    next: { lessonName: 'two', page: 'first' },
   });
 });

@@ -1,8 +1,8 @@
 /** A lesson as far as its place in the whole book goes. */
 type Chapter = { readonly slug: string; readonly number_of_pages: number };
 
-/** A page to turn to: in this lesson by its id, or the last one of an earlier lesson. */
-export type Turn = { readonly lessonName: string; readonly page?: string };
+/** A page to turn to: in this lesson by its id, or the last one of an earlier lesson, or the first one of a later. */
+export type Turn = { readonly lessonName: string; readonly page: string };
 
 /** Where a page stands in the book that the lessons of a course make together. */
 export type BookPlace<Page> = {
@@ -16,7 +16,8 @@ export type BookPlace<Page> = {
   readonly next: Turn | null;
 };
 
-/** What an address asks for to get the last page of a lesson. */
+/** What an address asks for to get the first or the last page of a lesson. */
+const firstPage = 'first';
 const lastPage = 'last';
 
 /** Finds the page an address asks for by its id: the first one where it is not there. Lessons without pages are passed over. */
@@ -41,6 +42,6 @@ export function bookPlace<Page extends { readonly id: string }>(
     first: countOf(earlier) + 1,
     total: countOf(earlier) + pages.length + countOf(later),
     previous: inLesson(pages[index - 1]) ?? (chapterBefore ? { lessonName: chapterBefore.slug, page: lastPage } : null),
-    next: inLesson(pages[index + 1]) ?? (chapterAfter ? { lessonName: chapterAfter.slug } : null),
+    next: inLesson(pages[index + 1]) ?? (chapterAfter ? { lessonName: chapterAfter.slug, page: firstPage } : null),
   };
 }

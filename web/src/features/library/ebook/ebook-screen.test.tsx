@@ -54,11 +54,27 @@ describe('the pages of an e-book', () => {
     expect(address()).toBe(`${course}/library/e-book/networks?page=b`);
     await page.getByRole('link', { name: 'NEXT' }).click();
     await expect.element(title).toHaveTextContent('Passwords');
-    expect(address()).toBe(`${course}/library/e-book/privacy`);
+    expect(address()).toBe(`${course}/library/e-book/privacy?page=first`);
     await expect.element(page.getByRole('button', { name: 'NEXT' })).toBeDisabled();
     await page.getByRole('link', { name: 'PREV' }).click();
     await expect.element(title).toHaveTextContent('Radio');
     await expectAccessible(place);
+  });
+
+  test('open where they were left in each lesson, and Back leads through them', async () => {
+    localStorage.clear();
+    const { router, address } = openBook('networks?page=b');
+    await expect.element(title).toHaveTextContent('Radio');
+    await router.navigate({ to: '/' });
+    router.history.push(`${course}/library/e-book/networks`);
+    await expect.element(title).toHaveTextContent('Radio');
+    await page.getByRole('link', { name: 'PREV' }).click();
+    await expect.element(title).toHaveTextContent('Wires');
+    router.history.back();
+    await expect.element(title).toHaveTextContent('Radio');
+    expect(address()).toBe(`${course}/library/e-book/networks`);
+    await page.getByRole('link', { name: 'NEXT' }).click();
+    await expect.element(title).toHaveTextContent('Passwords');
   });
 
   test('are listed beside the text, the one in view marked', async () => {

@@ -17,10 +17,11 @@ import { PageTurner } from './page-turner.tsx';
 import { readingStyle, useReading } from '../../reader/reading.ts';
 import { usePresentSlug } from '../use-present-slug.ts';
 import { ebookQuery } from './ebook-query.ts';
+import { useKeepPage, useKeptPage } from './kept-page.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/course/$courseId/library/e-book/$lessonName');
 
-/** A page of the e-book of a lesson, to be read in peace; its pages continue in the next lesson. */
+/** A page of the e-book of a lesson, to be read in peace, from where it was left; its pages continue in the next lesson. */
 export function EbookScreen() {
   const params = route.useParams();
   const { page: asked } = route.useSearch();
@@ -28,9 +29,13 @@ export function EbookScreen() {
   const [reading] = useReading();
   const text = useRef<HTMLDivElement>(null);
   usePresentSlug(params.lessonName, screen.data?.lesson.slug);
-  if (!screen.data) return <NoLesson screen={screen} waiting={<EbookShape />} place={params} />;
+  const keptPage = useKeptPage(params.courseId);
+  const { lesson: shown, lessons: all = [] } = screen.data ?? {};
+  const inView = shown && bookPlace(all, shown, asked ?? keptPage(shown.id));
+  useKeepPage(params.courseId, shown?.id, inView?.page?.id);
+  if (!screen.data || !inView) return <NoLesson screen={screen} waiting={<EbookShape />} place={params} />;
   const { lesson, lessons, course } = screen.data;
-  const place = bookPlace(lessons, lesson, asked);
+  const place = inView;
   const language = ofLanguage(lesson.language);
   const contents = { course, lesson, lessons, current: place.page?.id ?? null, first: place.first, place: params };
   return (

@@ -51,7 +51,7 @@ function TurnLink({ place: { groupId, courseId }, to, before, after, children }:
       {...look}
       to="/group/$groupId/course/$courseId/library/e-book/$lessonName"
       params={{ groupId, courseId, lessonName: to.lessonName }}
-      search={to.page ? { page: to.page } : {}}
+      search={{ page: to.page }}
       onClick={focusNextHeading}
     >
       {children}
