@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Browser, type Page, type Request } from '@playwright/test';
+import { tooSmall } from '../web/test/too-small.ts';
 import { untilStill } from '../web/test/until-still.ts';
 
 type Look = { readonly colorScheme: 'light' | 'dark'; readonly width: number };
@@ -44,7 +45,7 @@ async function open(page: Page, path: string): Promise<void> {
   page.off('request', begun).off('requestfinished', over).off('requestfailed', over);
 }
 
-/** Holds what is there against axe; a page of ours in a frame is looked at by itself. */
+/** Holds what is there against axe, and what can be pressed against 24 px; a page of ours in a frame is looked at by itself. */
 export async function clean(page: Page, name: string): Promise<void> {
   // In legacy mode axe opens no second page to join what frames have found; no frame is looked at here.
   const axe = new AxeBuilder({ page }).exclude('iframe').options({ resultTypes: ['violations'] });
@@ -53,4 +54,5 @@ export async function clean(page: Page, name: string): Promise<void> {
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')})`,
   );
   expect(found, name).toEqual([]);
+  expect(await page.evaluate(tooSmall, undefined), name).toEqual([]);
 }

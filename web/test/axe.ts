@@ -1,11 +1,15 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { tooSmall } from './too-small.ts';
 
 /** Colours are measured as they are after their transitions, whenever one begins. */
 const atOnce = new CSSStyleSheet();
 atOnce.replaceSync('*, ::before, ::after { transition: none !important; }');
 
-/** Looks at a part as axe does, in the light and in the dark scheme; it fails with every finding named. */
+/**
+ * Looks at a part as axe does, in the light and in the dark scheme, and at the size of what can be pressed; it fails with
+ * every finding named.
+ */
 export async function expectAccessible(place: Element): Promise<void> {
   const before = document.documentElement.dataset['mantineColorScheme'];
   document.adoptedStyleSheets.push(atOnce);
@@ -13,6 +17,7 @@ export async function expectAccessible(place: Element): Promise<void> {
     for (const scheme of ['light', 'dark'] as const) {
       document.documentElement.dataset['mantineColorScheme'] = scheme;
       await settled(place);
+      expect(tooSmall(place)).toEqual([]);
       // The schemes differ by their colours alone.
       const rules = scheme === 'light' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] };
       const { violations } = await axe.run(place, { resultTypes: ['violations'], preload: false, ...rules });

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { productOf } from '../../../test/cms-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
+import { covered } from '../../../test/pressable.ts';
 import { refuse } from '../../../test/school.ts';
 import { dropOffers, offerUndo, onUndone } from './undo-store.ts';
 
@@ -17,6 +18,8 @@ const school = (values: Record<string, unknown> = {}) => ({
   ...values,
 });
 const button = (act: string) => page.getByRole('button', { name: `Undo: ${act}` });
+
+afterEach(() => page.viewport(1280, 800));
 
 beforeEach(() => {
   asked.length = 0;
@@ -61,5 +64,20 @@ describe('the last acts of an author', () => {
     await expect.element(button('Lesson saved')).toBeVisible();
     await page.getByRole('group', { name: 'The last action' }).getByRole('button', { name: 'Close' }).click();
     await expect.element(button('Lesson saved')).not.toBeInTheDocument();
+  });
+
+  test.each([390, 1280])('lie under the page and cover no button at %i px', async (width) => {
+    await page.viewport(width, 600);
+    const cmsProducts = Array.from({ length: 9 }, (_, index) =>
+      productOf({ id: `p${index}`, name: `Product ${index}` }),
+    );
+    const { place } = openApp('/cms', school({ cmsProducts }));
+    await expect.element(page.getByText('Product 8').first()).toBeVisible();
+    offerUndo('Lesson saved', { waits: false, change_set_id: 's1' });
+    const bar = page.getByRole('group', { name: 'The last action' });
+    await expect.element(bar).toBeVisible();
+    await expect.poll(() => covered(place)).toEqual([]);
+    const { left, right, bottom } = bar.element().getBoundingClientRect();
+    expect({ left, right, bottom }).toEqual({ left: 0, right: document.documentElement.clientWidth, bottom: 600 });
   });
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { useBottomBar } from '../../ui/page/use-bottom-bar.ts';
 import { plainText } from '../rich-text/plain-text.ts';
 import { dropOffer, dropOffers, lastOffer, onOffers, tellUndone } from './undo-store.ts';
 import classes from './undo-bar.module.css';
@@ -21,12 +22,16 @@ const undoMutation = graphql(`
   }
 `);
 
-/** Takes the last acts of this author back, one by one: by its button, or by Ctrl+Z where nothing is typed. */
+/**
+ * Takes the last acts of this author back, one by one: by its button, or by Ctrl+Z where nothing is typed. The page ends
+ * above it.
+ */
 export function UndoBar() {
   const offer = useSyncExternalStore(onOffers, lastOffer);
   const send = useSend();
   const [busy, setBusy] = useState(false);
   const words = texts.changeSet;
+  const bar = useBottomBar();
   const undo = useCallback(async () => {
     if (!offer || busy) return;
     setBusy(true);
@@ -53,18 +58,20 @@ export function UndoBar() {
 
   if (!offer) return null;
   return (
-    <div role="group" aria-label={words.lastAct} className={classes['bar']}>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<Icon of={IconArrowBackUp} size={18} />}
-        loading={busy}
-        onClick={() => void undo()}
-        title={words.key}
-      >
-        {words.undo(offer.message)}
-      </Button>
-      <IconButton icon={IconX} size="sm" label={texts.ui.close} onClick={dropOffers} />
+    <div className={classes['room']}>
+      <div ref={bar} role="group" aria-label={words.lastAct} className={classes['bar']}>
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<Icon of={IconArrowBackUp} size={18} />}
+          loading={busy}
+          onClick={() => void undo()}
+          title={words.key}
+        >
+          {words.undo(offer.message)}
+        </Button>
+        <IconButton icon={IconX} size="sm" label={texts.ui.close} onClick={dropOffers} />
+      </div>
     </div>
   );
 }

@@ -13,7 +13,7 @@ const open = (changes: Partial<QuestionValues>) =>
   show(
     <form id="question">
       <input aria-label="Answer A" data-path="answers.0.answer" />
-      <select aria-label="Lesson" data-path="lesson_id" />
+      <select aria-label="Lesson" data-path="lesson_id" style={{ inlineSize: 200 }} />
       <QuestionChecks
         form="question"
         inCase={false}

@@ -1,7 +1,7 @@
 import { letterOf, mostLetters } from '@lectern/domain/question/letter.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { show } from '../../../test/show.tsx';
+import { show, takeAway } from '../../../test/show.tsx';
 import { answerOf, questionOf, tryQuestion } from '../../../test/try-question.tsx';
 import { TrayPlace } from './tray-place.ts';
 import { QuestionWidget } from './question-widget.tsx';
@@ -68,3 +68,42 @@ test.each([
   expect(tray.querySelector('button')?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   tray.remove();
 });
+
+test.each([
+  ['en', 'left'],
+  ['ar', 'right'],
+] as const)(
+  'true and false stand beside their text, and are read as one line with it, in %s',
+  async (language, start) => {
+    await page.viewport(1280, 844);
+    const rows = (words: string[]) =>
+      tryQuestion(
+        questionOf(
+          'TRUE_OR_FALSE',
+          words.map((id) => answerOf(id)),
+        ),
+        { rows: {} },
+        { language },
+      ).place;
+    const long = 'A switch sends what it receives to the one device that asked for it, and '.repeat(3);
+    for (const [words, furthest] of [
+      [['Zinc rusts.', 'Iron does.'], 140],
+      [['Zinc rusts.', long], 760],
+    ] as const) {
+      const place = rows([...words]);
+      await expect.element(page.getByRole('radio').first()).toBeInTheDocument();
+      const [first] = place.querySelectorAll('li');
+      const line = document.createRange();
+      line.selectNodeContents(first?.querySelector('fieldset > :first-child') ?? place);
+      const pair = first?.querySelector('fieldset > :last-child')?.getBoundingClientRect();
+      const text = line.getBoundingClientRect();
+      const list = place.querySelector('li')?.parentElement?.getBoundingClientRect();
+      if (!pair || !list) throw new Error('There is no row.');
+      const away = start === 'left' ? pair.left - text.right : text.left - pair.right;
+      expect(away).toBeLessThanOrEqual(furthest);
+      expect(list.width).toBeLessThanOrEqual(760);
+      expect(Math.abs(pair.top + pair.height / 2 - (text.top + text.height / 2))).toBeLessThan(4);
+      takeAway();
+    }
+  },
+);

@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { covered } from '../../../test/pressable.ts';
 import { show } from '../../../test/show.tsx';
 import { Button } from '../action/button.ts';
 import { Dialog } from './dialog.tsx';
+import { FullScreenDialog } from './full-screen-dialog.tsx';
 import { recentToasts, showToast } from './toast-store.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -158,5 +160,52 @@ describe('while dialogs are open', () => {
     await expect.poll(() => isInView('Not saved.')).toBe(true);
     await close.click();
     await expect.element(region).toBeEmptyDOMElement();
+  });
+});
+
+describe.each([390, 1280])('one that can be undone covers no button at %i px', (width) => {
+  beforeEach(async () => {
+    vi.useRealTimers();
+    await page.viewport(width, 600);
+  });
+  afterEach(() => page.viewport(1280, 800));
+
+  const buttons = Array.from({ length: 30 }, (_, number) => (
+    <p key={number} style={{ display: 'flex', justifyContent: 'space-between' }}>
+      <Button>{`Edit ${number}`}</Button>
+      <Button>{`Remove ${number}`}</Button>
+    </p>
+  ));
+
+  test('of a page', async () => {
+    const place = show(
+      <>
+        <Toasts />
+        {buttons}
+      </>,
+    );
+    showToast('success', 'Removed', () => {});
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.poll(() => covered(place)).toEqual([]);
+  });
+
+  test.each(['dialog', 'full screen'])('of a %s', async (kind) => {
+    const place = show(
+      <>
+        <Toasts />
+        {kind === 'dialog' ? (
+          <Dialog title="Members" onClose={() => {}} actions={<Button>Save</Button>}>
+            {buttons}
+          </Dialog>
+        ) : (
+          <FullScreenDialog title="Members" onClose={() => {}}>
+            {buttons}
+          </FullScreenDialog>
+        )}
+      </>,
+    );
+    showToast('success', 'Removed', () => {});
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect.poll(() => covered(place)).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { IconButton } from '../action/icon-button.tsx';
 import { setToastRegion, showToastsOnTop } from './toast-region.ts';
 import { closeToast, currentToast, onToasts, type Toast } from './toast-store.ts';
 import classes from './toasts.module.css';
+import { useToastRoom } from '../page/use-bottom-bar.ts';
 import { useUiTexts } from '../ui-texts.ts';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, error: IconCircleX };
@@ -27,18 +28,22 @@ export function Toasts() {
 
 function ToastLine({ toast }: { readonly toast: Toast }) {
   const { id, kind, text, undo } = toast;
+  const undoable = undo !== undefined;
   const texts = useUiTexts();
   const [held, setHeld] = useState(false);
   const before = useRef<EventTarget | null>(null);
   const line = useRef<HTMLSpanElement>(null);
+  const room = useToastRoom();
   useLayoutEffect(() => {
     showToastsOnTop();
     const shown = line.current;
+    const giveBack = undoable ? room(shown) : undefined;
     return () => {
+      giveBack?.();
       const back = before.current;
       if (shown?.contains(document.activeElement) && back instanceof HTMLElement) back.focus({ preventScroll: true });
     };
-  }, []);
+  }, [room, undoable]);
   const time = shownFor(toast);
   const stays = kind === 'error' || held;
   useEffect(() => {
@@ -51,6 +56,7 @@ function ToastLine({ toast }: { readonly toast: Toast }) {
       ref={line}
       className={classes['toast']}
       data-kind={kind}
+      data-undo={undoable || undefined}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {
