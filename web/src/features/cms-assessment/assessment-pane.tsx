@@ -4,7 +4,6 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { useCoursePlace } from '../cms-item/course-place.ts';
 import { VisibilityChip } from '../cms-item/visibility-chip.tsx';
 import type { EditedContainer } from '../cms-question/edited-container.ts';
 import { QuestionList } from '../cms-question/question-list.tsx';
@@ -25,7 +24,6 @@ type Props = {
 /** A benchmark with its questions, or a summary, as it is edited. */
 export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
   const words = texts.cmsAssessment;
-  const { item: place, question, go } = useCoursePlace();
   const screen = useScreenQuery(assessmentQuery, { kind, id }, { fresh: true });
   const { data, reload } = screen;
   useAfterUndo(reload);
@@ -51,13 +49,7 @@ export function AssessmentPane({ kind, id, level, course, onChanged }: Props) {
       {kind === 'SUMMARY' && <p className={classes['note']}>{words.asksQuestionsOf}</p>}
       <AssessmentSettings key={version} {...{ kind, item }} language={course.language} onSaved={changed} />
       {kind === 'BENCHMARK' && (
-        <QuestionList
-          key={question}
-          belongsTo={{ benchmark_id: id }}
-          course={course}
-          onChanged={onChanged}
-          {...(question ? { opens: question, onLeft: () => go({ item: place }, true) } : {})}
-        />
+        <QuestionList name={words.benchmark(level)} belongsTo={{ benchmark_id: id }} {...{ course, onChanged }} />
       )}
     </article>
   );

@@ -1,14 +1,14 @@
 import { IconArrowLeft, IconDevices, IconEye } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Activity, lazy, Suspense } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
+import { IconLink } from '../../ui/action/icon-link.tsx';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { initials } from '../../ui/figures/initials.ts';
-import { Icon } from '../../ui/icon.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading, PageOf } from '../../ui/page/page-heading.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
@@ -26,9 +26,11 @@ import { courseTabs } from './course-tabs.ts';
 import { pageOfPlace } from './framed/page-of-place.ts';
 import { VisibilityOfCourse } from './visibility-of-course.tsx';
 
+const CourseQuestion = lazy(async () => ({ default: (await import('./course-question.tsx')).CourseQuestion }));
+
 type Props = { readonly params: { readonly productId: string; readonly courseId: string } };
 
-/** The editor of a course: its name over its tabs. */
+/** The editor of a course: its name and its tabs in one row; a question of it takes the whole screen. */
 export function CourseEditor({ params: { courseId } }: Props) {
   const screen = useScreenQuery(curriculumQuery, { courseId }, { fresh: true });
   const { data, reload } = screen;
@@ -63,53 +65,64 @@ function Editor({ course }: { readonly course: Curriculum }) {
   const { id, name, logo, language, product } = course;
   const words = texts.cmsCourse;
   const may = useMay();
-  const { tab: asked, item, go } = useCoursePlace();
+  const { tab: named, item, question, go } = useCoursePlace();
   const tabs = courseTabs.filter(({ operation }) => operation === undefined || may(operation));
-  const tab = tabs.find((one) => one.name === asked) ?? tabs[0];
+  const tab = tabs.find((one) => one.name === named) ?? tabs[0];
   if (!tab) return null;
+  const asked = tab.name === 'curriculum' && item ? question : null;
   const place = { tab: tab.name, item };
   const preview = linkOptions({ to: '/cms/preview/$', params: { _splat: `course/${id}` } });
   return (
     <div className={classes['editor']}>
-      <header className={classes['header']}>
-        <LinkButton {...cmsLink()} variant="subtle" size="sm" leftSection={<Icon of={IconArrowLeft} flips />}>
-          {words.back}
-        </LinkButton>
-        <div className={classes['title']}>
-          <Tile accent={product.color} src={logo ?? null} size={32}>
-            {initials(name)}
-          </Tile>
-          <PageOf value={[name]}>
-            <PageHeading title={words.tabs[tab.name]} {...ofLanguage(language)}>
-              <bdi>{name}</bdi>
-            </PageHeading>
-          </PageOf>
-          <VisibilityOfCourse />
-        </div>
-        <ReadThroughLink />
-        <LinkButton {...preview} variant="default" size="sm" leftSection={<Icon of={IconEye} />}>
-          {words.preview}
-        </LinkButton>
-        <LinkButton
-          {...cmsLink(`product/${product.id}/course/${id}/framed`)}
-          search={{ ...searchOfPlace(place), page: pageOfPlace(course, place) || undefined } as never}
-          variant="default"
-          size="sm"
-          leftSection={<Icon of={IconDevices} />}
+      {/* The lists stay as they are for whoever comes back from a question. */}
+      <Activity mode={asked === null ? 'visible' : 'hidden'}>
+        <Tabs
+          label={words.parts}
+          tabs={tabs.map(({ name: value }) => ({ value, label: words.tabs[value] }))}
+          value={tab.name}
+          onChange={(value) => go({ tab: value })}
+          before={
+            <header className={classes['header']}>
+              <IconLink icon={IconArrowLeft} flips size="sm" label={words.back} link={cmsLink()} />
+              <Tile accent={product.color} src={logo ?? null} size={32}>
+                {initials(name)}
+              </Tile>
+              <div className={classes['title']}>
+                <PageOf value={[name]}>
+                  <PageHeading title={words.tabs[tab.name]} {...ofLanguage(language)}>
+                    <bdi>{name}</bdi>
+                  </PageHeading>
+                </PageOf>
+                <VisibilityOfCourse />
+              </div>
+            </header>
+          }
+          beside={
+            <>
+              <ReadThroughLink />
+              <IconLink icon={IconEye} size="sm" label={words.preview} link={preview} />
+              <IconLink
+                icon={IconDevices}
+                size="sm"
+                label={words.framed.open}
+                link={{
+                  ...cmsLink(`product/${product.id}/course/${id}/framed`),
+                  search: { ...searchOfPlace(place), page: pageOfPlace(course, place) || undefined } as never,
+                }}
+              />
+            </>
+          }
         >
-          {words.framed.open}
-        </LinkButton>
-      </header>
-      <Tabs
-        label={words.parts}
-        tabs={tabs.map(({ name: value }) => ({ value, label: words.tabs[value] }))}
-        value={tab.name}
-        onChange={(value) => go({ tab: value })}
-      >
+          <Suspense fallback={<Skeleton shape="list" />}>
+            <tab.Content />
+          </Suspense>
+        </Tabs>
+      </Activity>
+      {item && asked !== null && (
         <Suspense fallback={<Skeleton shape="list" />}>
-          <tab.Content />
+          <CourseQuestion key={`${item.kind}.${item.id}`} item={item} question={asked} />
         </Suspense>
-      </Tabs>
+      )}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { panes } from './panes.ts';
 
 /** What a course is made of, and the item of it that is open. */
 export function CurriculumTab() {
-  const { item, go } = useCoursePlace();
+  const { item, question, go } = useCoursePlace();
   const Pane = item ? panes[item.kind] : undefined;
   const words = texts.cmsCourse;
   return (
@@ -26,7 +26,8 @@ export function CurriculumTab() {
               </Button>
             </div>
             <Suspense fallback={<Skeleton shape="list" />}>
-              <Pane key={`${item.kind}.${item.id}`} id={item.id} />
+              {/* Its forms are closed while a question takes the whole screen. */}
+              {question === null && <Pane key={`${item.kind}.${item.id}`} id={item.id} />}
             </Suspense>
           </>
         ) : (

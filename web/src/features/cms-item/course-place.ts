@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { id as anId, oneOf, searchOf } from '../../ui/page/address.ts';
 
 /** The tabs of the editor of a course, in their order. */
@@ -45,4 +45,38 @@ export function useCoursePlace() {
   const go = (place: CoursePlace, replace = false) =>
     void navigate({ to: '.', search: searchOfPlace(place) as never, replace, resetScroll: false });
   return { tab, item, question, go };
+}
+
+/** The question that was left last for the list around it, so that the list leads on from there. */
+let lastLeft: string | null = null;
+
+/** Whether a question of a list was left just now. */
+export const isLeft = (isOfList: (question: string) => boolean): boolean => lastLeft !== null && isOfList(lastLeft);
+
+/** Says once, of the list that comes back, whether a question of it was left just now. */
+export function takeLeft(isOfList: (question: string) => boolean): string | null {
+  const left = lastLeft !== null && isOfList(lastLeft) ? lastLeft : null;
+  if (left !== null) lastLeft = null;
+  return left;
+}
+
+/** The ways to a question of the item that is open, from it to the next one that is new, and back to the item. */
+export function useQuestionPlace() {
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const { item, question } = useCoursePlace();
+  const to = (asked: string | undefined) =>
+    ({ to: '.', search: searchOfPlace({ item, ...(asked ? { question: asked } : {}) }) as never }) as const;
+  return {
+    open: (asked: string) => void navigate({ ...to(asked), state: { opened: true } as never }),
+    /** Nothing is asked: what was typed there is saved. */
+    goOn: (asked: string) => void navigate({ ...to(asked), replace: true, state: true, ignoreBlocker: true }),
+    /** Nothing is asked: its form has done so. What was opened from the list lies behind it. */
+    close: () => {
+      lastLeft = question;
+      if ('opened' in history.location.state && history.location.state.opened === true)
+        history.back({ ignoreBlocker: true });
+      else void navigate({ ...to(undefined), replace: true, ignoreBlocker: true });
+    },
+  };
 }

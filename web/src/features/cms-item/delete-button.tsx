@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { TypedDocumentNode } from 'urql';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
-import { Button } from '../../ui/action/button.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { Icon } from '../../ui/icon.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
 import { useAct, type AuthoredReply } from './use-act.ts';
@@ -36,15 +35,7 @@ export function DeleteButton({ kind, id, name, operation, mutation, failed, size
   };
   return (
     <>
-      <Button
-        variant="default"
-        color="red"
-        size={size}
-        leftSection={<Icon of={IconTrash} />}
-        onClick={() => setAsked(true)}
-      >
-        {words.state.delete}
-      </Button>
+      <IconButton icon={IconTrash} size={size} label={words.state.delete} onClick={() => setAsked(true)} />
       {asked && (
         <ConfirmDialog
           title={texts.cms.deleteTitle(name)}

@@ -1,7 +1,6 @@
 import { IconBook } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
-import { LinkButton } from '../../ui/action/link-button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { IconLink } from '../../ui/action/icon-link.tsx';
 import { cmsLink } from '../cms/cms-link.ts';
 import { useEditedCourse } from './edited-course.ts';
 
@@ -10,14 +9,11 @@ export function ReadThroughLink({ itemId }: { readonly itemId?: string }) {
   const { course } = useEditedCourse();
   const page = cmsLink(`product/${course.product.id}/course/${course.id}/read`);
   return (
-    <LinkButton
-      {...page}
-      search={(itemId ? { item: itemId } : {}) as never}
-      variant="default"
+    <IconLink
+      icon={IconBook}
       size="sm"
-      leftSection={<Icon of={IconBook} />}
-    >
-      {texts.cmsItem.readThrough}
-    </LinkButton>
+      label={texts.cmsItem.readThrough}
+      link={{ ...page, search: (itemId ? { item: itemId } : {}) as never }}
+    />
   );
 }

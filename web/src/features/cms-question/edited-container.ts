@@ -1,5 +1,7 @@
 /** What questions are edited in: a benchmark or a case study, and what of its course they need. */
 export type EditedContainer = {
+  /** What it is called. */
+  readonly name: string;
   readonly belongsTo: { readonly benchmark_id: string } | { readonly case_study_id: string };
   readonly course: {
     readonly id: string;
@@ -18,9 +20,6 @@ export type EditedContainer = {
   };
   /** Called once something of the questions has changed. */
   readonly onChanged: () => void;
-  /** The question that is open at first, and what is called once it has been left. */
-  readonly opens?: string;
-  readonly onLeft?: () => void;
 };
 
 /** Whether the questions are those of a case study. */
@@ -31,3 +30,19 @@ export const containerOf = ({ belongsTo }: EditedContainer) =>
   'case_study_id' in belongsTo
     ? ({ kind: 'CASE_STUDY', id: belongsTo.case_study_id } as const)
     : ({ kind: 'BENCHMARK', id: belongsTo.benchmark_id } as const);
+
+/** A question as the address of its container names it: by its id, or what a new one is to be. */
+export const newWord = ({ belongsTo }: EditedContainer, is_reinforced: boolean): string =>
+  'case_study_id' in belongsTo ? `${is_reinforced ? 'reinforcement' : 'scenario'}.${belongsTo.case_study_id}` : 'new';
+
+/** Which question is opened: one that is there, or a new one. */
+export type OpenedQuestion = { readonly id: string } | { readonly id: null; readonly is_reinforced: boolean };
+
+/** Which question an address names, and of a new one in which case study it is to be. */
+export function openedOf(word: string): { readonly opened: OpenedQuestion; readonly case_study_id?: string } {
+  if (word === 'new') return { opened: { id: null, is_reinforced: false } };
+  const [, kind, case_study_id] = /^(scenario|reinforcement)\.(.+)$/.exec(word) ?? [];
+  return case_study_id === undefined
+    ? { opened: { id: word } }
+    : { opened: { id: null, is_reinforced: kind === 'reinforcement' }, case_study_id };
+}

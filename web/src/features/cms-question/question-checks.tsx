@@ -35,7 +35,7 @@ export function QuestionChecks({ form, values, inCase }: Props) {
   const said = ({ code, count }: Finding) => words.found[code](count);
   return (
     <section aria-labelledby={id} className={classes['checks']}>
-      <h3 id={id}>{words.title}</h3>
+      <h2 id={id}>{words.title}</h2>
       <ul>
         {errorsFirst.map((finding, index) => {
           const { field } = finding;

@@ -56,6 +56,23 @@ describe('the questions of a benchmark', () => {
     expect(created.map(({ variables }) => variables['later'])).toEqual([true, true]);
   }, 30_000);
 
+  test('take the whole screen each, at an address of its own; Back leads to its row in the list', async () => {
+    const { router } = await openBenchmark();
+    const address = () => router.state.location.href;
+    const list = address();
+    const edit = button(/^Edit question 2:/);
+    await edit.click();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Edit question' })).toBeVisible();
+    await expect.element(page.getByRole('tree').first()).not.toBeInTheDocument();
+    expect(address()).toMatch(/&question=[^&]+$/);
+    await button('Back to the questions').click();
+    await expect.poll(address).toBe(list);
+    await expect.element(edit).toHaveFocus();
+    await button('Add question').click();
+    await expect.poll(address).toBe(`${list}&question=new`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'New question' })).toBeVisible();
+  });
+
   test('say what is wrong at the field, and keep what was typed', async () => {
     const { place, server } = await openBenchmark();
     await button('Add question').click();

@@ -7,39 +7,39 @@ import { Button } from '../../ui/action/button.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
 import { plainText } from '../rich-text/plain-text.ts';
-import { isCase, type EditedContainer } from './edited-container.ts';
+import { isCase, type EditedContainer, type OpenedQuestion } from './edited-container.ts';
 import { QuestionForm } from './question-form.tsx';
 import { questionQuery } from './question-query.ts';
 import { blankQuestion, firstCarried, valuesOf, type Carried, type QuestionValues } from './question-values.ts';
 import { resourcesQuery } from './resources/library-query.ts';
 
-/** Which question is opened: one that is there, or a new one. */
-export type OpenedQuestion = { readonly id: string } | { readonly id: null; readonly is_reinforced: boolean };
-
 type Props = {
   readonly container: EditedContainer;
   readonly opened: OpenedQuestion;
+  /** Leads on to a new question of the same kind. */
+  readonly onNext: (is_reinforced: boolean) => void;
   readonly onClose: () => void;
 };
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** Opens a question to be written; after "Save and next" a new one of the same kind stands there. */
-export function QuestionEditor({ container, opened, onClose }: Props) {
-  const [now, setNow] = useState({ opened, carried: firstCarried, count: 0 });
+/** A question to be written, over the whole screen; after "Save and next" a new one of the same kind stands there. */
+export function QuestionEditor({ container, opened, onNext, onClose }: Props) {
+  const [begun, setBegun] = useState({ carried: firstCarried, count: 0 });
   const onSaved = ({ type, lesson_id, answers }: QuestionValues, next: boolean) => {
     container.onChanged();
     if (!next) return onClose();
     const carried: Carried = { type, lesson_id, answers: answers.length };
-    setNow(({ count }) => ({ opened: { id: null, is_reinforced: isCase(container) }, carried, count: count + 1 }));
+    setBegun(({ count }) => ({ carried, count: count + 1 }));
+    onNext(isCase(container));
   };
   const shared = { container, onSaved, onClose };
-  if (now.opened.id !== null) return <Stored key={now.opened.id} id={now.opened.id} {...shared} />;
+  if (opened.id !== null) return <Stored key={opened.id} id={opened.id} {...shared} />;
   return (
     <QuestionForm
-      key={now.count}
-      question={now.opened}
-      initial={blankQuestion(now.carried, now.opened.is_reinforced)}
+      key={begun.count}
+      question={opened}
+      initial={blankQuestion(begun.carried, opened.is_reinforced)}
       names={noNames}
       {...shared}
     />

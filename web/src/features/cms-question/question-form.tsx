@@ -1,10 +1,13 @@
 import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { IconButton } from '../../ui/action/icon-button.tsx';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { Checkbox } from '../../ui/form/checkbox.tsx';
 import { Select } from '../../ui/form/select.tsx';
+import { PageHeading, PageOf } from '../../ui/page/page-heading.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { CommentsButton } from '../cms/comments-button.tsx';
@@ -46,7 +49,6 @@ const feedback = ['correct_msg', 'incorrect_msg', 'incorrect_msg_two'] as const;
 /** The editor of one question, and beside it what the learner sees. */
 export function QuestionForm({ container, question, initial, names, onSaved, onClose, onDirty }: Props) {
   const id = useId();
-  const frame = useId();
   const words = texts.cmsQuestion.editor;
   const inCase = isCase(container);
   const { language, lessons } = container.course;
@@ -63,13 +65,12 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
       onSaved(form.values(), next.current);
     },
   });
-  useEffect(() => document.getElementById(frame)?.querySelector<HTMLElement>('[role=textbox]')?.focus(), [frame]);
-
   const { dirty } = form;
   useEffect(() => onDirty?.(dirty), [onDirty, dirty]);
 
   const values = form.values();
   const oldKey = useOldKey(question.id, initial);
+  const title = question.id === null ? words.new : words.edit;
   const item = question.id === null ? containerOf(container) : ({ kind: 'QUESTION', id: question.id } as const);
   const publishes = usePublishes(item.kind, item.id);
   const submit = (event: FormEvent) => {
@@ -107,6 +108,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
         label={words[name]}
         language={language}
         required={required}
+        takesFocus={name === 'question'}
         onChange={(html) => set(name, html)}
       />
     );
@@ -116,9 +118,15 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   return (
     <LeavingGuard dirty={form.unkept} onLeave={onClose}>
       {(leave) => (
-        <div ref={keys} id={frame} className={classes['editor']}>
+        <div ref={keys} className={classes['editor']}>
           <div className={classes['head']}>
-            <h2>{question.id === null ? words.new : words.edit}</h2>
+            <IconButton icon={IconArrowLeft} flips size="sm" label={words.back} onClick={leave} />
+            <div className={classes['title']}>
+              <PageOf value={[container.name]}>
+                <PageHeading title={title}>{title}</PageHeading>
+              </PageOf>
+              <p>{container.name}</p>
+            </div>
             <ActsRow
               saving={
                 <>
@@ -155,13 +163,10 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
               </Button>
               {question.id !== null && <CommentsButton kind="QUESTION" id={question.id} />}
               {question.id !== null && <HistoryButton kind="QUESTION" id={question.id} />}
-              <Button variant="default" size="sm" onClick={leave}>
-                {words.back}
-              </Button>
             </ActsRow>
           </div>
           <div className={classes['columns']}>
-            <FormBody id={id} form={{ ...form, submit }}>
+            <FormBody id={id} form={{ ...form, submit }} heading="h2">
               <div className={classes['pair']}>
                 <Select
                   label={words.type}

@@ -1,6 +1,6 @@
 import { fewestSamples } from '@lectern/domain/free/free-sheet.ts';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
-import { lazy, startTransition, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
@@ -9,26 +9,21 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
+import { useQuestionPlace } from '../cms-item/course-place.ts';
 import { ActsOnSelected } from './acts-on-selected.tsx';
-import { isCase, type EditedContainer } from './edited-container.ts';
+import { isCase, newWord, type EditedContainer, type OpenedQuestion } from './edited-container.ts';
 import { MoveSelected } from './move-selected.tsx';
-import type { OpenedQuestion } from './question-editor.tsx';
 import { QuestionRows } from './question-rows.tsx';
 import classes from './question-list.module.css';
 import { questionsQuery, type ListedQuestion } from './questions-query.ts';
 
-const editor = () => import('./question-editor.tsx');
-const QuestionEditor = lazy(async () => ({ default: (await editor()).QuestionEditor }));
-
-/** The questions of a benchmark or a case study, and in their place the one that is being written. */
+/** The questions of a benchmark or a case study; one that is opened takes the whole screen, at an address of its own. */
 export function QuestionList(container: EditedContainer) {
   const screen = useScreenQuery(questionsQuery, { belongsTo: container.belongsTo }, { fresh: true });
   const { data, reload } = screen;
-  const [opened, setOpened] = useState<OpenedQuestion | null>(openedAtFirst(container));
-  // The list stays until the code of the editor is here.
-  const open = (question: OpenedQuestion | null) => startTransition(() => setOpened(question));
-  // That comes while the list is read.
-  useEffect(() => void editor().catch(() => undefined), []);
+  const { open } = useQuestionPlace();
+  // The code of the editor comes while the list is read.
+  useEffect(() => void import('./question-editor.tsx').catch(() => undefined), []);
   useAfterUndo(reload);
   const own: EditedContainer = {
     ...container,
@@ -37,24 +32,13 @@ export function QuestionList(container: EditedContainer) {
       container.onChanged();
     },
   };
-  const close = () => {
-    open(null);
-    // The form is gone once this has been drawn, and nothing is asked again.
-    if (container.onLeft) setTimeout(container.onLeft);
-  };
-  if (opened) return <QuestionEditor container={own} opened={opened} onClose={close} />;
   if (!data) {
     const waiting = <Skeleton shape="list" count={4} />;
     return <Unready screen={screen} what={texts.cmsQuestion.list.notLoaded} waiting={waiting} back={null} />;
   }
   const List = isCase(container) ? CaseQuestions : BenchmarkQuestions;
-  return <List container={own} questions={data.cmsQuestions} onOpen={open} />;
-}
-
-/** The question that the address names; `new` stands for one that is not there yet. */
-function openedAtFirst({ opens }: EditedContainer): OpenedQuestion | null {
-  if (opens === undefined) return null;
-  return opens === 'new' ? { id: null, is_reinforced: false } : { id: opens };
+  const onOpen = (opened: OpenedQuestion) => open(opened.id ?? newWord(container, opened.is_reinforced));
+  return <List container={own} questions={data.cmsQuestions} onOpen={onOpen} />;
 }
 
 type Props = {

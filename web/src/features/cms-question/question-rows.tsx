@@ -1,5 +1,5 @@
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useKeyDown } from '../../ui/use-key-down.ts';
+import { takeLeft } from '../cms-item/course-place.ts';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { isCase, type EditedContainer } from './edited-container.ts';
 import classes from './question-list.module.css';
@@ -39,6 +40,9 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
     if ((await move(question.id, others[to]?.id ?? null)) && spoken.current)
       spoken.current.textContent = words.moved(to + 1, questions.length);
   };
+  const rows = useRef<HTMLDivElement>(null);
+  const [left] = useState(() => takeLeft((id) => questions.some((question) => question.id === id)));
+  useEffect(() => rows.current?.querySelector<HTMLElement>(`[data-question="${left}"] button`)?.focus(), [left]);
   const list = useKeyDown((event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-question]') : null;
@@ -48,7 +52,7 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
     void moveTo(question, questions.indexOf(question) + step);
   });
   return (
-    <>
+    <div ref={rows}>
       <ol ref={list} className={classes['rows']}>
         {shown.map((question) => {
           const number = numberOf(question);
@@ -134,7 +138,7 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
           <p>{words.deleteText}</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
   );
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
-import { useCoursePlace } from '../cms-item/course-place.ts';
+import { isLeft } from '../cms-item/course-place.ts';
 import { DeleteButton } from '../cms-item/delete-button.tsx';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { PublishButton } from '../cms-item/publishing.tsx';
@@ -86,21 +86,20 @@ type StudyProps = { readonly study: CaseStudy; readonly name: string; readonly o
 
 function Study({ study: { id, published, questions }, name, onChanged }: StudyProps) {
   const { course, reload } = useEditedCourse();
-  const { question, go, item } = useCoursePlace();
   const { dialog } = useDialogPlace();
   const isNamed = dialog?.kind === 'CASE_STUDY' && dialog.id === id;
   const named = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNamed) named.current?.scrollIntoView({ block: 'start' });
   }, [isNamed]);
-  const isAsked = questions.some((one) => one.id === question);
-  const [chosen, setOpen] = useState<boolean | null>(questions.length === 0 ? true : null);
+  // Whoever comes back from a question finds it among the others.
+  const [chosen, setOpen] = useState<boolean | null>(() =>
+    questions.length === 0 || isLeft((left) => left.endsWith(`.${id}`) || questions.some((one) => one.id === left))
+      ? true
+      : null,
+  );
   const words = texts.cmsStudyProject.cases;
-  const open = chosen ?? (isAsked || isNamed);
-  const left = () => {
-    setOpen(true);
-    go({ item }, true);
-  };
+  const open = chosen ?? isNamed;
   const lines = (reinforced: boolean, none: string) => {
     const shown = questions.filter(({ is_reinforced }) => is_reinforced === reinforced);
     if (shown.length === 0) return <p className={classes['none']}>{none}</p>;
@@ -141,7 +140,7 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
       </div>
       {open ? (
         <QuestionList
-          key={isAsked ? question : ''}
+          name={name}
           belongsTo={{ case_study_id: id }}
           course={course}
           onChanged={() => {
@@ -149,7 +148,6 @@ function Study({ study: { id, published, questions }, name, onChanged }: StudyPr
             // What has moved to a benchmark counts there.
             reload();
           }}
-          {...(isAsked && question ? { opens: question, onLeft: left } : {})}
         />
       ) : (
         <>

@@ -17,7 +17,7 @@ const openQuery = graphql(`
 `);
 
 type Props = CommentsPlace & {
-  /** What the item is called, where the button stands among those of others and is an icon. */
+  /** What the item is called, where the button stands among those of others. */
   readonly of?: string;
 };
 
@@ -41,9 +41,10 @@ function CountedButton(item: CommentsPlace) {
   }, [isOpen, reload]);
   const open = data?.contentComments.open ?? 0;
   const { comments, commentsOpen } = texts.cms;
+  if (open === 0) return <IconButton icon={IconMessage2} size="sm" label={comments} onClick={() => go(item)} />;
   return (
     <Button variant="default" size="sm" leftSection={<Icon of={IconMessage2} size={18} />} onClick={() => go(item)}>
-      {open > 0 ? commentsOpen(open) : comments}
+      {commentsOpen(open)}
     </Button>
   );
 }

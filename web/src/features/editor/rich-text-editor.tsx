@@ -28,6 +28,8 @@ export type RichTextEditorProps = {
   readonly language: string;
   readonly topHeading: 2 | 3 | 4;
   readonly size: 'short' | 'long';
+  /** Whether the focus is in it as soon as it is there. */
+  readonly takesFocus: boolean;
   readonly onChange: (html: string) => void;
   readonly onBlur: (event: unknown) => void;
   /** What else stands at the editable element, such as its id. */
@@ -41,7 +43,7 @@ const extensions = [...contentExtensions.filter(({ name }) => name !== 'kept'), 
 
 /** The editor of all rich texts. It says what has changed, never what it has only read. */
 export function RichTextEditor(props: RichTextEditorProps) {
-  const { label, html, language, topHeading, size, onChange, onBlur, control } = props;
+  const { label, html, language, topHeading, size, takesFocus, onChange, onBlur, control } = props;
   const [start] = useState(() => toDocument(html).toJSON() as object);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [picture, setPicture] = useState<PickedPicture | null>(null);
@@ -66,6 +68,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions,
     content: start,
+    autofocus: takesFocus,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {

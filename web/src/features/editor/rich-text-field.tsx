@@ -10,6 +10,8 @@ type Props = Omit<FieldProps, 'size'> & {
   readonly size?: 'short' | 'long';
   /** The level of the highest heading: 3 where the page above it has a heading of level 2. */
   readonly topHeading?: 2 | 3 | 4;
+  /** Whether the focus is in it as soon as it is there. */
+  readonly takesFocus?: boolean;
   readonly defaultValue?: string | null | undefined;
   readonly onChange?: (html: string) => void;
   readonly onBlur?: (event: unknown) => void;
@@ -18,7 +20,7 @@ type Props = Omit<FieldProps, 'size'> & {
 
 /** A labelled field of rich text; it takes what `useForm` gives a field, and its value is cleaned HTML. */
 export function RichTextField({ language, size = 'short', topHeading = 3, defaultValue, ...props }: Props) {
-  const { label, hideLabel = false, help, error, required = false, onChange, onBlur } = props;
+  const { label, hideLabel = false, help, error, required = false, takesFocus = false, onChange, onBlur } = props;
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const field = frame.current?.closest('[data-field]');
@@ -34,7 +36,7 @@ export function RichTextField({ language, size = 'short', topHeading = 3, defaul
       {(control) => (
         <div ref={frame} className={classes['frame']} data-invalid={error !== undefined}>
           <RichTextEditor
-            {...{ label, language, size, topHeading }}
+            {...{ label, language, size, topHeading, takesFocus }}
             html={defaultValue ?? ''}
             onChange={(html) => onChange?.(html)}
             onBlur={(event) => onBlur?.(event)}

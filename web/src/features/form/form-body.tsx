@@ -13,11 +13,14 @@ type Props = {
     /** What stands over the fields. */
     readonly notice?: ReactNode;
   };
+  /** The level of its heading: under that of a dialog or a pane, or of a whole page. */
+  readonly heading?: 'h2' | 'h3';
   readonly children: ReactNode;
 };
 
 /** Fields below each other, after a notice, what the server has against them as a whole and the way to each that is wrong. */
-export function FormBody({ id, form: { submit, refusal, wrongFields, notice }, children }: Props) {
+export function FormBody({ id, form, heading: Heading = 'h3', children }: Props) {
+  const { submit, refusal, wrongFields, notice } = form;
   return (
     <form id={id} noValidate onSubmit={submit} className={classes['form']}>
       {notice}
@@ -29,7 +32,7 @@ export function FormBody({ id, form: { submit, refusal, wrongFields, notice }, c
       {wrongFields.length > 0 && (
         <section aria-labelledby={`${id}wrong`} className={classes['wrong']}>
           <Icon of={IconAlertCircle} size={24} />
-          <h3 id={`${id}wrong`}>{texts.ui.needAttention(wrongFields.length)}</h3>
+          <Heading id={`${id}wrong`}>{texts.ui.needAttention(wrongFields.length)}</Heading>
           <ul>
             {wrongFields.map(({ name, focus }) => (
               <li key={name}>

@@ -13,12 +13,14 @@ type Props<Value extends string> = {
   readonly onChange: (value: Value) => void;
   /** What the chosen tab shows. */
   readonly children: ReactNode;
+  /** The head of the page, before the tabs in one row with them where there is room, and above them where there is not. */
+  readonly before?: ReactNode;
   /** Buttons at the end of the strip. */
   readonly beside?: ReactNode;
 };
 
 /** Tabs inside one page. Arrow keys, Home and End move between them. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange, children, beside }: Props<Value>) {
+export function Tabs<Value extends string>({ label, tabs, value, onChange, children, before, beside }: Props<Value>) {
   const { count } = useUiTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -35,7 +37,8 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
   };
   return (
     <>
-      <div className={classes['strip']}>
+      <div className={classes['strip']} data-headed={before !== undefined || undefined}>
+        {before && <div className={classes['before']}>{before}</div>}
         <div ref={list} role="tablist" aria-label={label} className={classes['tabs']}>
           {tabs.map((tab) => (
             <button

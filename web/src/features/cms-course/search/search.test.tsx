@@ -60,7 +60,9 @@ const found = page.getByRole('region', { name: 'What was found' });
 beforeEach(dropOffers);
 
 test('words are found in all texts of the course, by item and marked; arrows lead to a hit and Enter to its editor', async () => {
-  const { calls, address, place } = open();
+  const content = { type: 'MULTIPLE_CHOICE', question: 'Which?', answers: [], keeps_order: false, lesson_id: null };
+  const contentItem = { id: 'q7', kind: 'QUESTION', version: 1, content, published: null, shown: false };
+  const { calls, address, place } = open({ contentItem });
   await field.fill('sensor');
   await expect.element(found).toMatchTextContent('Found in 4 places');
   const headings = found.getByRole('heading').elements();
@@ -83,6 +85,11 @@ test('words are found in all texts of the course, by item and marked; arrows lea
   ]);
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe(`${at}?item=benchmark.b1&question=q7`);
+  // What was searched for stays for whoever comes back.
+  await page.getByRole('button', { name: 'Back to the questions' }).click();
+  await expect.poll(address).toBe(`${at}?item=benchmark.b1`);
+  await expect.element(found).toBeVisible();
+  field.element().focus();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('tree', { name: 'Lessons' })).toBeVisible();
 });
