@@ -28,7 +28,7 @@ test('a half-filled dialog asks before Back, and before the page is loaded anew,
 
   await test.step('half-filled, it stays until somebody says so', async () => {
     await open();
-    await name.pressSequentially('Class 7');
+    await name.fill('Class 7');
     await page.goBack();
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(name).toHaveValue('Class 7');
@@ -38,7 +38,7 @@ test('a half-filled dialog asks before Back, and before the page is loaded anew,
     await loading;
     await expect(dialog).toBeHidden();
     await button(page, 'Create Group').click();
-    await name.pressSequentially('Class 8');
+    await name.fill('Class 8');
     await page.goBack();
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(dialog).toBeHidden();

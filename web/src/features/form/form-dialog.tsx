@@ -49,7 +49,7 @@ export function FormDialog({
     </>
   );
   return (
-    <Dialog {...{ title, size, onClose, actions }} unsaved={dirty} leaveWords={words}>
+    <Dialog {...{ title, size, onClose, actions }} unsaved={dirty} lags leaveWords={words}>
       {children}
     </Dialog>
   );

@@ -134,6 +134,15 @@ describe('Create Group on Home', () => {
     await expect.poll(sent).toMatchObject([{ name: 'Morning Cohort', owner_id: 'u-m7' }]);
   });
 
+  test('asks before it is left with nothing but a main instructor chosen', async () => {
+    const institutionMembers = { members: [memberOf({ id: 'm7', role: 'INSTRUCTOR' })], hasMore: false, cursor: null };
+    await open({ institutionMembers }, 'CENTER_ADMIN');
+    await opener.click();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Main Instructor' }), 'Marek m7');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  });
+
   test('says what is missing, each at its place, and sends nothing', async () => {
     const { sent, place } = await open();
     await opener.click();

@@ -1,6 +1,6 @@
 import { useMemo, type SyntheticEvent } from 'react';
 
-type Seen = { readonly first: string; last: string };
+type Seen = { readonly first: string; last: string; changed: boolean };
 
 /**
  * Finds out whether something is typed or chosen in the fields of a dialog that was not there before. What is looked for is
@@ -16,12 +16,16 @@ export function useTyped() {
       const value = valueOf(field);
       if (value === null) return;
       const known = seen.get(field);
-      if (known) known.last = value;
-      else seen.set(field, { first: isChange ? before(field) : value, last: value });
+      if (!known) seen.set(field, { first: isChange ? before(field) : value, last: value, changed: isChange });
+      else Object.assign(known, { last: value, changed: known.changed || isChange });
     };
     return {
       onFocusCapture: (event: SyntheticEvent) => meet(event, false),
       onInputCapture: (event: SyntheticEvent) => meet(event, true),
+      /** The same of the fields that are there now, by what somebody did in them. */
+      isChangedHere: (): boolean =>
+        [...seen].some(([field, { first, changed }]) => changed && field.isConnected && valueOf(field) !== first),
+      forget: () => seen.clear(),
       isChanged: (): boolean =>
         [...seen].some(([field, { first, last }]) => (field.isConnected ? (valueOf(field) ?? last) : last) !== first),
     };
