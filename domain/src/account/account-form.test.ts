@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkInput, type Schema } from '../check-input.ts';
-import { chosenPassword, emailAddress, isAboutOneself, personName, signUpForm } from './account-form.ts';
+import {
+  chosenPassword,
+  emailAddress,
+  invitedForm,
+  isAboutOneself,
+  namesForm,
+  personName,
+  signUpForm,
+} from './account-form.ts';
+import { fullName } from './full-name.ts';
 
 const issueOf = (schema: Schema<unknown>, typed: unknown) => {
   const { field: _field, ...issue } = checkInput(schema, typed).issues?.[0] ?? { field: '' };
@@ -115,6 +124,24 @@ describe('a chosen password', () => {
 describe('the sign-up form', () => {
   it('names every field that is not right', () => {
     const parsed = signUpForm.safeParse({ first_name: '', last_name: '', email: 'x' });
-    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(['first_name', 'last_name', 'email']);
+    expect(parsed.error?.issues.map(({ path }) => path[0])).toEqual(['first_name', 'email']);
+  });
+});
+
+describe('somebody with one name', () => {
+  const one = { first_name: ' Sukarno', last_name: ' ' };
+
+  it('signs up, accepts an invitation and changes their name with that alone', () => {
+    const email = 'sukarno@school.test';
+    const new_password = 'river stone lantern';
+    expect(signUpForm.parse({ ...one, email })).toEqual({ first_name: 'Sukarno', last_name: '', email });
+    expect(invitedForm.parse({ ...one, new_password })).toMatchObject({ last_name: '' });
+    expect(namesForm.parse(one)).toEqual({ first_name: 'Sukarno', last_name: '' });
+    expect(namesForm.safeParse({ first_name: '', last_name: 'Sukarno' }).success).toBe(false);
+  });
+
+  it('is called by it, without a space for the other', () => {
+    expect(fullName({ first_name: 'Sukarno', last_name: '' })).toBe('Sukarno');
+    expect(fullName({ first_name: 'Ada', last_name: 'Aas' })).toBe('Ada Aas');
   });
 });

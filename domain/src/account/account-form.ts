@@ -47,7 +47,7 @@ export function isAboutOneself(password: string, person: readonly string[]): boo
 export const signInForm = z.object({ email: emailAddress, password: typedPassword });
 
 /** What the sign-up form asks for; the password is chosen after the address is confirmed. */
-export const signUpForm = z.object({ first_name: personName, last_name: personName, email: emailAddress });
+export const signUpForm = z.object({ first_name: personName, last_name: otherName, email: emailAddress });
 
 /** What asks for a link to choose a new password. */
 export const forgottenPasswordForm = z.object({ email: emailAddress });
@@ -56,10 +56,10 @@ export const forgottenPasswordForm = z.object({ email: emailAddress });
 export const newPasswordForm = z.object({ new_password: chosenPassword });
 
 /** Names and a password of somebody new who was invited; the link that they came by has confirmed the address. */
-export const invitedForm = z.object({ first_name: personName, last_name: personName, new_password: chosenPassword });
+export const invitedForm = z.object({ first_name: personName, last_name: otherName, new_password: chosenPassword });
 
 /** New names. */
-export const namesForm = z.object({ first_name: personName, last_name: personName });
+export const namesForm = z.object({ first_name: personName, last_name: otherName });
 
 /** A new address, with the password as proof that it is the person who asks. */
 export const emailForm = z.object({ email: emailAddress, password: typedPassword });

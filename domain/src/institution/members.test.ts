@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { globalRoles, institutionRoles, salesRoles } from '../account/role.ts';
 import {
   correctionSchema,
+  inviteeOfTwoNames,
+  inviteeSchema,
   mayChangeInvitation,
   mayChangeMember,
   mayNameSuccessor,
@@ -39,6 +41,13 @@ describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the
 
 it('names anybody but oneself for the groups of who is removed', () => {
   expect([true, false].map((isSelf) => mayNameSuccessor({ isSelf }))).toEqual([false, true]);
+});
+
+it('somebody with one name is invited, where that was said', () => {
+  const one = { first_name: 'Sukarno', last_name: ' ', email: 'sukarno@school.test', role: 'STUDENT' } as const;
+  expect(inviteeSchema.parse(one)).toEqual({ ...one, last_name: '' });
+  expect(inviteeOfTwoNames.safeParse(one).success).toBe(false);
+  expect(inviteeSchema.safeParse({ ...one, first_name: '' }).success).toBe(false);
 });
 
 it('an invitation of somebody with one name can be corrected', () => {

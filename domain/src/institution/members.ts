@@ -42,14 +42,17 @@ export const daysToRestoreMember = 30;
 export const mayChangeInvitation = (actor: MemberActor, offered: InstitutionRole): boolean =>
   rolesToGive(actor).includes(offered);
 
-/** Whom an invitation is for, and the role that it offers; the address is read in lower case. */
+/** Whom an invitation is for, and the role that it offers; the address is read in lower case. Somebody can have one name alone, which is the first. */
 export const inviteeSchema = z.object({
   first_name: personName,
-  last_name: personName,
+  last_name: otherName,
   role: z.enum(institutionRoles),
   email: emailAddress,
 });
 export type Invitee = z.output<typeof inviteeSchema>;
+
+/** The same of somebody who has two names: a form asks for both until it is told that there is one. */
+export const inviteeOfTwoNames = z.extend(inviteeSchema, { last_name: personName });
 
 /** Name and address of an invitation that reached nobody, as they are corrected. */
 export const correctionSchema = z.object({ first_name: personName, last_name: otherName, email: emailAddress });

@@ -7,6 +7,7 @@ import { certainZone } from '../country-zones.ts';
 import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
 import { isCellError } from '../../spreadsheet/clean-cell.ts';
 import { addressIn } from '../../spreadsheet/address-in.ts';
+import { namesIn } from '../../spreadsheet/name-parts.ts';
 import { inviteeSchema, type Invitee } from '../members.ts';
 import { institutionColumns, type InstitutionColumn } from './institution-columns.ts';
 import { lettersOf } from '../../spreadsheet/letters-of.ts';
@@ -111,8 +112,7 @@ export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThin
         inviteeSchema,
         {
           email: addressIn(texts.admin_email),
-          first_name: texts.admin_first_name,
-          last_name: texts.admin_last_name,
+          ...namesIn({ first_name: texts.admin_first_name, last_name: texts.admin_last_name, name: '' }),
           role: 'CENTER_ADMIN',
         },
         administratorFields,

@@ -51,10 +51,10 @@ export const namesIn = (text: RawBuilder<string>): RawBuilder<readonly NamedShap
     select distinct found[1]::uuid as id
     from regexp_matches(${text}, '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') found limit 200
   ), named (id, name, kind, number, at) as (
-    select u.id, concat_ws(' ', u.first_name, u.last_name), null, null::integer, null::timestamptz from ids join users u using (id)
-    union all select m.id, concat_ws(' ', u.first_name, u.last_name), null, null, null
+    select u.id, btrim(concat_ws(' ', u.first_name, u.last_name)), null, null::integer, null::timestamptz from ids join users u using (id)
+    union all select m.id, btrim(concat_ws(' ', u.first_name, u.last_name)), null, null, null
       from ids join institution_members m using (id) join users u on u.id = m.user_id
-    union all select n.id, concat_ws(' ', n.first_name, n.last_name), null, null, null from ids join invitations n using (id)
+    union all select n.id, btrim(concat_ws(' ', n.first_name, n.last_name)), null, null, null from ids join invitations n using (id)
     union all select i.id, i.name, null, null, null from ids join institutions i using (id)
     union all select g.id, g.name, null, null, null from ids join groups g using (id)
     union all select s.id, s.name, null, null, null from ids join licenses s using (id)

@@ -34,7 +34,8 @@ export const ContentComment = builder.objectRef<ContentCommentShape>('ContentCom
   }),
 });
 
-const nameOf = (row: string) => sql`concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)})`;
+const nameOf = (row: string) =>
+  sql`btrim(concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)}))`;
 
 /** A comment of the rows `c`, as JSON for one reader. */
 export const commentJson = (

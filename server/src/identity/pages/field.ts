@@ -19,13 +19,15 @@ type Field = {
   readonly autocomplete: string;
   readonly help?: string;
   readonly focused?: boolean;
+  /** Whether it can stay empty. */
+  readonly optional?: boolean;
   /** What stands in the field instead of what was typed; a typed password is never sent back. */
   readonly value?: string;
 };
 
 /** A labelled field with its sentence. Of wrong fields the first takes the focus, which works without a script. */
 export function field(
-  { name, label, type = 'text', autocomplete, help, focused = false, value }: Field,
+  { name, label, type = 'text', autocomplete, help, focused = false, optional = false, value }: Field,
   filled: Filled,
 ): Html {
   const shown = value ?? (type === 'password' ? '' : filled.values[name]);
@@ -41,7 +43,7 @@ export function field(
         type="${type}"
         value="${shown}"
         autocomplete="${autocomplete}"
-        required
+        ${!optional && html`required`}
         ${type === 'email' && html`inputmode="email" autocapitalize="none" spellcheck="false"`}
         ${error && html`aria-invalid="true"`}
         ${described && html`aria-describedby="${described}"`}

@@ -199,7 +199,8 @@ describe('signing up', () => {
   });
 
   it.each([
-    ['no names', { first_name: ' ', last_name: '' }, ['Enter your first name.', 'Enter your last name.']],
+    ['no name', { first_name: ' ', last_name: '' }, ['Enter your first name.']],
+    ['a very long last name', { last_name: 'x'.repeat(201) }, ['Use at most 200 characters.']],
     ['a name of two lines', { first_name: 'A\r\nBcc: all@x.test' }, ['Write the name on one line.']],
     ['a very long name', { first_name: 'x'.repeat(201) }, ['Use at most 200 characters.']],
     [

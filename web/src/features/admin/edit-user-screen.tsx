@@ -18,6 +18,7 @@ import { FormBody } from '../form/form-body.tsx';
 import { adminLink } from './admin-link.ts';
 import classes from './admin.module.css';
 import { useUser } from './user-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const updateMutation = graphql(`
   mutation EditUser_updateUser($id: ID!, $data: UserInput!) {
@@ -49,7 +50,7 @@ export function EditUserScreen({ params: { userId } }: Props) {
     );
   const { id, first_name, last_name, role, grantable_roles: roles } = user;
   if (role === null || !roles?.length) return <Navigate {...adminLink(`users/${id}`)} replace />;
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf({ first_name, last_name });
   return (
     <Page width="staff">
       <PageHeader

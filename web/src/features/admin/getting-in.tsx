@@ -7,6 +7,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import classes from './admin.module.css';
 import { findings } from './findings.ts';
 import type { ShownUser } from './user-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const ResetLinkDialog = lazy(async () => ({ default: (await import('./reset-link-dialog.tsx')).ResetLinkDialog }));
 
@@ -53,11 +54,7 @@ export function GettingIn({ user, access: { issuer, has_account }, may }: Props)
       )}
       {handingOut && (
         <Suspense>
-          <ResetLinkDialog
-            userId={user.id}
-            name={`${user.first_name} ${user.last_name}`}
-            onClose={() => setHandingOut(false)}
-          />
+          <ResetLinkDialog userId={user.id} name={nameOf(user)} onClose={() => setHandingOut(false)} />
         </Suspense>
       )}
     </Panel>

@@ -4,6 +4,7 @@ import { texts } from '../../texts/texts.ts';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { PersonRow } from '../../ui/people/person-row.tsx';
 import { adminLink } from './admin-link.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly invited: UsersScreen_PaginatedUsersQuery['paginatedUsers']['invited'] };
 
@@ -24,7 +25,7 @@ export function InvitedPeople({ invited }: Props) {
         }
       >
         {invited.map(({ id, first_name, last_name, email, institution_id, institution_name }) => (
-          <PersonRow key={id} name={`${first_name} ${last_name}`} avatar={null} email={email}>
+          <PersonRow key={id} name={nameOf({ first_name, last_name })} avatar={null} email={email}>
             <td>
               <Link {...adminLink(`institutions/${institution_id}`)}>{institution_name}</Link>
             </td>

@@ -22,6 +22,7 @@ import { adminLink } from './admin-link.ts';
 import classes from './admin.module.css';
 import { GettingIn } from './getting-in.tsx';
 import { useUser } from './user-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly params: { readonly userId: string } };
 
@@ -50,7 +51,7 @@ export function UserScreen({ params: { userId } }: Props) {
     );
   const { id, first_name, last_name, avatar, email, role, created_on, last_seen_on, email_verified } = user;
   const may = Boolean(user.grantable_roles?.length);
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf({ first_name, last_name });
   const isSelf = id === staff.id;
   return (
     <Page width="staff">

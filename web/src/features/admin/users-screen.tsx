@@ -26,6 +26,7 @@ import { AdminTabs } from './admin-tabs.tsx';
 import classes from './admin.module.css';
 import { InvitedPeople } from './invited-people.tsx';
 import { pageSizes, useUsersSearch } from './users-search.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const usersQuery = graphql(`
   query UsersScreen_paginatedUsers($search: String!, $pageSize: Int!, $after: ID, $filter: GlobalRole) {
@@ -142,7 +143,7 @@ function Found({ search, pageSize, filter }: FoundProps) {
           }
         >
           {entries.map(({ id, first_name, last_name, avatar, email, role, grantable_roles }) => {
-            const name = `${first_name} ${last_name}`;
+            const name = nameOf({ first_name, last_name });
             const isSelf = id === staff.id;
             const may = Boolean(grantable_roles?.length);
             const why = isSelf ? words.notOneself : words.aboveRank;

@@ -1,4 +1,5 @@
 import type { Watched } from './attention-query.ts';
+import { nameOf as wholeNameOf } from '../../ui/people/named-person.ts';
 
 /** The whole name of a learner. */
-export const nameOf = ({ user }: Pick<Watched, 'user'>): string => `${user.first_name} ${user.last_name}`;
+export const nameOf = ({ user }: Pick<Watched, 'user'>): string => wholeNameOf(user);

@@ -1,6 +1,7 @@
 import { texts } from '../../texts/texts.ts';
 import classes from './settings-dialog.module.css';
 import type { Settings } from './use-course-settings.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly times: Settings['extra_times'] };
 
@@ -15,7 +16,7 @@ export function ExtraTimes({ times }: Props) {
         <ul className={classes['times']}>
           {times.map(({ user_id, first_name, last_name, percent }) => (
             <li key={user_id}>
-              <bdi>{`${first_name} ${last_name}`}</bdi> {words.more(percent)}
+              <bdi>{nameOf({ first_name, last_name })}</bdi> {words.more(percent)}
             </li>
           ))}
         </ul>

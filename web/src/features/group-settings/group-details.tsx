@@ -13,6 +13,7 @@ import { EditGroupDialog } from './edit-group-dialog.tsx';
 import classes from './group-settings.module.css';
 import { licenseFragment } from './offered-license.ts';
 import type { Settings, SettingsGroup } from './settings-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/settings');
 
@@ -84,6 +85,6 @@ export function GroupDetails({ group, settings, onChanged }: Props) {
 const mostNamed = 20;
 
 function unfinishedText({ unfinished }: Settings): string {
-  const names = unfinished.slice(0, mostNamed).map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const names = unfinished.slice(0, mostNamed).map(({ first_name, last_name }) => nameOf({ first_name, last_name }));
   return texts.groupSettings.unfinishedNames(names, unfinished.length - names.length);
 }

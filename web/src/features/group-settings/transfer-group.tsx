@@ -9,6 +9,7 @@ import { Select } from '../../ui/form/select.tsx';
 import type { ActProps } from './act-props.ts';
 import classes from './group-form.module.css';
 import { useGroupAct } from './use-group-act.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const transferMutation = graphql(`
   mutation TransferGroup_transferGroup($id: ID!, $user_id: ID!) {
@@ -36,7 +37,7 @@ export function TransferGroup({ group, settings: { successors }, onDone, onClose
     const data = await act({ id: group.id, user_id: chosen });
     if (!data) return;
     const { first_name, last_name } = data.transferGroup.owner;
-    showToast('success', words.transferred(`${first_name} ${last_name}`));
+    showToast('success', words.transferred(nameOf({ first_name, last_name })));
     onClose();
     onDone();
   };
@@ -63,7 +64,7 @@ export function TransferGroup({ group, settings: { successors }, onDone, onClose
               { value: '', label: words.chooseInstructor },
               ...successors.map(({ id, first_name, last_name }) => ({
                 value: id,
-                label: `${first_name} ${last_name}`,
+                label: nameOf({ first_name, last_name }),
               })),
             ]}
             value={chosen}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 const instructorsQuery = graphql(`
   query CreateGroupDialog_institutionMembers($institution_id: ID!, $after: ID) {
@@ -30,10 +31,7 @@ export function useInstructors(institution_id: string, asks: boolean): readonly 
       const { data } = await client.query(instructorsQuery, { institution_id, after }).toPromise();
       if (!data || !wanted) return;
       const { members, cursor } = data.institutionMembers;
-      const all = [
-        ...before,
-        ...members.flatMap(({ user }) => (user ? [{ id: user.id, name: `${user.first_name} ${user.last_name}` }] : [])),
-      ];
+      const all = [...before, ...members.flatMap(({ user }) => (user ? [{ id: user.id, name: nameOf(user) }] : []))];
       setFound(all);
       if (cursor != null) await load(cursor, all);
     };

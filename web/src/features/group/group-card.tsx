@@ -13,6 +13,7 @@ import { Tile } from '../../ui/page/tile.tsx';
 import classes from './group-card.module.css';
 import { GroupStatus } from './group-status.tsx';
 import { lockSentence } from './lock-sentence.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 export const groupCardFragment = graphql(`
   fragment GroupCard_group on Group {
@@ -72,7 +73,7 @@ export function GroupCard({ group: masked, joined = false }: Props) {
     <Card title={name} before={before} marked={joined} {...(lock ? { locked: true } : { link })}>
       <p className={classes['people']}>
         <bdi>{institution.name}</bdi>
-        <bdi>{`${owner.first_name} ${owner.last_name}`}</bdi>
+        <bdi>{nameOf(owner)}</bdi>
       </p>
       <div className={classes['foot']}>
         {lock ? (

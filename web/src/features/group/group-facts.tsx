@@ -6,6 +6,7 @@ import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { Fact } from '../../ui/figures/fact.tsx';
 import classes from './group-facts.module.css';
 import { GroupStatus } from './group-status.tsx';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly group: NonNullable<GroupScreen_GroupQuery['group']> };
 
@@ -26,7 +27,7 @@ export function GroupFacts({ group }: Props) {
       )}
       <Fact caption={texts.group.members}>{group.number_of_members}</Fact>
       <Fact caption={texts.group.instructor}>
-        <bdi>{`${group.owner.first_name} ${group.owner.last_name}`}</bdi>
+        <bdi>{nameOf(group.owner)}</bdi>
       </Fact>
       {group.external_id && (
         <Fact caption={texts.group.externalId}>

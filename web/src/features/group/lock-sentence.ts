@@ -1,5 +1,6 @@
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Locked = {
   readonly lock_reason?: string | null;
@@ -11,7 +12,7 @@ type Locked = {
 /** Why a group does not open and whom to ask; null where it is open. */
 export function lockSentence({ lock_reason, status, start_date, owner }: Locked): string | null {
   if (lock_reason == null) return null;
-  const name = `${owner.first_name} ${owner.last_name}`;
+  const name = nameOf(owner);
   if (lock_reason === 'NOT_STARTED_YET') return texts.group.opensLater(start_date, name);
   return status === 'ENDED' ? texts.group.isOver(name) : refusalText(lock_reason);
 }

@@ -7,6 +7,7 @@ import { findJoinedGroup, noteJoinedGroup } from '../group/joined-group.ts';
 import { ownGroupFragment } from '../group/own-group.ts';
 import { chooseInstitution } from '../shell/current-institution.ts';
 import { homeQuery } from './home-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 /** The group joined last, until it is opened; `now` where that happened on this page. */
 export type Joined = { readonly id: string; readonly now: boolean };
@@ -32,7 +33,7 @@ export function useJoined() {
     chooseInstitution(own.id);
     if (own.my_role === 'STUDENT' || group.my_role !== 'STUDENT') return;
     const { first_name, last_name } = group.owner;
-    showToast('info', texts.joinGroup.joinedAsLearner(`${first_name} ${last_name}`));
+    showToast('info', texts.joinGroup.joinedAsLearner(nameOf({ first_name, last_name })));
   };
   return { joined, join };
 }

@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import classes from './invitations.module.css';
 import type { OpenInvitation } from './use-answer.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly invitation: OpenInvitation;
@@ -24,7 +25,7 @@ export function InvitationRow({ invitation, busy, onAccept, onDecline }: Props) 
         <p className={classes['name']}>
           <bdi>{institution.name}</bdi>
         </p>
-        <p className={classes['facts']}>{offer(role, `${created_by.first_name} ${created_by.last_name}`)}</p>
+        <p className={classes['facts']}>{offer(role, nameOf(created_by))}</p>
         {group_name !== null && !institution.my_role && <p className={classes['facts']}>{joins(group_name)}</p>}
         {institution.my_role && <p className={classes['facts']}>{keepsRole(institution.my_role)}</p>}
       </div>

@@ -8,6 +8,7 @@ import { reasonText } from './reason-text.ts';
 import classes from './renewal.module.css';
 import type { ListedRenewal } from './worklist-query.ts';
 import { RuleChip } from './rule-chip.tsx';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly renewal: ListedRenewal; readonly onFollowUp: () => void };
 
@@ -25,7 +26,7 @@ export function OpenedRenewal({ renewal, onFollowUp }: Props) {
         : words.gained(figures.gain, figures.gain_learners)),
     figures && words.countedOn(figures.counted_on),
     next_due && words.openFollowUps(follow_ups, next_due),
-    manager && words.lookedAfter(`${manager.first_name} ${manager.last_name}`),
+    manager && words.lookedAfter(nameOf(manager)),
   ].filter((fact) => typeof fact === 'string');
   return (
     <div className={classes['opened']}>

@@ -6,6 +6,7 @@ import { nameTab } from './own-tab.ts';
 import { announceSession, forgetTokens } from './session-store.ts';
 import { readSettings } from './settings.ts';
 import { nameOwner, ownTab } from './tab-owner.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 /** Begins the session of the person whom the provider has named; it throws where another provider did. */
 export async function beginSession({ profile, id_token = '', access_token }: User): Promise<void> {
@@ -39,5 +40,5 @@ async function introduce(idToken: string, token: string): Promise<void> {
   if (!response?.ok) return;
   checksAreDone();
   const { data } = ((await response.json().catch(() => null)) ?? {}) as Introduced;
-  if (data) nameOwner(`${data.authenticate.first_name} ${data.authenticate.last_name}`);
+  if (data) nameOwner(nameOf(data.authenticate));
 }

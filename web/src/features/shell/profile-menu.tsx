@@ -8,6 +8,7 @@ import { OpenedMenu } from './opened-menu.tsx';
 import classes from './profile-menu.module.css';
 import { useSignOut } from './use-sign-out.tsx';
 import type { Viewer } from './viewer.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = { readonly viewer: Viewer };
 
@@ -17,7 +18,7 @@ export function ProfileMenu({ viewer }: Props) {
   const [open, setOpen] = useState(false);
   const { leave, asks } = useSignOut();
   useEffect(fetchBeforeNeeded, []);
-  const name = `${viewer.first_name} ${viewer.last_name}`;
+  const name = nameOf(viewer);
   const invitations = viewer.number_of_invitations;
   return (
     <>

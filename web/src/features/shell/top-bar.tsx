@@ -15,6 +15,7 @@ import classes from './top-bar.module.css';
 import { useSignInAddress } from './sign-in-address.ts';
 import { useSignOut } from './use-sign-out.tsx';
 import { useViewer } from './viewer.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 /** Logo, navigation and profile. Up to 960 px the navigation is a drawer; inside another site's frame only the logo is left, and who it is. */
 export function TopBar() {
@@ -26,7 +27,7 @@ export function TopBar() {
   const institution = useCurrentInstitution(viewer?.institutions ?? []);
   const entries = entriesFor(viewer?.role ?? null, institution?.my_role);
   const current = useCurrentEntry(entries);
-  if (isEmbedded()) return <Frame name={viewer ? `${viewer.first_name} ${viewer.last_name}` : ''} />;
+  if (isEmbedded()) return <Frame name={viewer ? nameOf(viewer) : ''} />;
   return (
     <header className={classes['bar']}>
       <div className={classes['start']}>

@@ -9,6 +9,7 @@ import { PersonRow } from '../../ui/people/person-row.tsx';
 import { exerciseName } from '../course/exercise-name.ts';
 import classes from './sitting-now.module.css';
 import type { RunningSitting } from './sittings-query.ts';
+import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly sitting: RunningSitting;
@@ -27,7 +28,7 @@ const lostAfter = 120;
 export function SittingRow({ sitting, now, chosen, onChoose }: Props) {
   const { first_name, last_name, avatar, course_name, language, question, questions, deadline, added_time } = sitting;
   const words = texts.sittingNow;
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf({ first_name, last_name });
   const left = deadline == null ? null : secondsTo(deadline, now);
   const reached = words.questionOf(question, questions);
   const unheard = Math.floor((now - Date.parse(sitting.heard_at)) / 1000);

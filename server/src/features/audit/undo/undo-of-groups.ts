@@ -1,3 +1,4 @@
+import { fullName } from '@lectern/domain/account/full-name.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { changeGroup } from '../../group/change/change-group.ts';
@@ -37,7 +38,7 @@ export async function undoRoster(context: Context, { object_id, details }: Undon
   const import_id = details['import_id'];
   if (typeof import_id !== 'string') throw unknownBefore();
   const { done, conflicts } = await undoRosterImport(context, { group_id: object_id, import_id });
-  const people = conflicts.map(({ first_name, last_name }) => `${first_name} ${last_name}`);
+  const people = conflicts.map(({ first_name, last_name }) => fullName({ first_name, last_name }));
   if (!done) throw new Refusal('CONFLICT', { details: { people } });
   return [];
 }

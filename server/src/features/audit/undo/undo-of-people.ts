@@ -1,3 +1,4 @@
+import { fullName } from '@lectern/domain/account/full-name.ts';
 import { globalRoles, institutionRoles } from '@lectern/domain/account/role.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
@@ -58,7 +59,7 @@ export async function undoPeople(context: Context, { chain_id, details }: Undone
   const { accepted, unplaced } = await undoPeopleImport(context, { institution_id: chain_id, import_id });
   return [
     ...accepted.map(({ first_name, last_name }) => ({
-      name: `${first_name} ${last_name}`,
+      name: fullName({ first_name, last_name }),
       code: 'ALREADY_MEMBER' as const,
     })),
     ...unplaced.map(({ first_name, last_name, group, code }) => ({

@@ -1,3 +1,4 @@
+import { fullName } from '@lectern/domain/account/full-name.ts';
 import { invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
@@ -158,4 +159,4 @@ export function inviterIn(language: string, { name, email }: Inviter) {
 type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;
 
 /** A person as a mail or a feed names them. */
-export const nameOf = ({ first_name, last_name }: Named): string => `${first_name} ${last_name}`.trim();
+export const nameOf = ({ first_name, last_name }: Named): string => fullName({ first_name, last_name }).trim();

@@ -31,7 +31,7 @@ export async function holdMember(
     sql`(select institution_id from institution_members where id = ${id})`,
   );
   const { rows } = await sql<HeldMember>`/* hold-member */
-    select m.id, m.user_id, m.role, concat_ws(' ', u.first_name, u.last_name) as name,
+    select m.id, m.user_id, m.role, btrim(concat_ws(' ', u.first_name, u.last_name)) as name,
       m.deleted_on is null as live
     from institution_members m join users u on u.id = m.user_id
     where m.id = ${id} for no key update of m`.execute(context.db);

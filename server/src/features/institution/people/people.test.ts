@@ -82,6 +82,32 @@ const feedOf = (institution_id: string) =>
     .execute();
 
 describe('inviting one person', () => {
+  it('takes somebody with one name, who is called by that in the mail and wherever they act', async () => {
+    const { id, admin, seller } = await school();
+    const data = {
+      first_name: 'Sukarno',
+      last_name: ' ',
+      email: `${crypto.randomUUID()}@people.test`,
+      role: 'STUDENT',
+    };
+    const { data: invited } = await call(seller, 'invite', { data: { ...data, institution_id: id } });
+    expect(invited.inviteInstitutionMember).toMatchObject({ first_name: 'Sukarno', last_name: '' });
+    await server.db
+      .updateTable('users')
+      .set({ first_name: 'Dewi', last_name: '' })
+      .where('id', '=', admin.user.id)
+      .execute();
+    const email = `${crypto.randomUUID()}@people.test`;
+    await call(admin.user, 'invite', { data: { ...data, email, institution_id: id } });
+    const { body } = await server.db
+      .selectFrom('mail_outbox')
+      .select('body')
+      .where('recipient', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(body).toMatch(/Dewi (?=\S)/);
+    expect(body).not.toMatch(/Dewi {2}|Dewi [,.]/);
+  });
+
   it('sends a mail in the language asked for, and shows the invitation to them and to who invites', async () => {
     const { id, admin } = await school();
     const known = await buildUser(server.db);

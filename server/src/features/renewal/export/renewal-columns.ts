@@ -1,3 +1,4 @@
+import { fullName } from '@lectern/domain/account/full-name.ts';
 import type { SheetFormat } from '@lectern/domain/gradebook/export/sheet-columns.ts';
 import type { SheetValue } from '@lectern/domain/gradebook/export/sheet-row.ts';
 import { daysBetween } from '@lectern/domain/calendar-day.ts';
@@ -21,7 +22,7 @@ const columns = {
   LICENSE: { format: 'text', value: ({ name }) => name },
   SALES_MANAGER: {
     format: 'text',
-    value: ({ sales_manager: who }) => who && `${who.first_name} ${who.last_name}`,
+    value: ({ sales_manager: who }) => who && fullName(who),
   },
   ENDS_ON: { format: 'day', value: ({ expiry_date }) => dayOf(expiry_date) },
   DAYS: {

@@ -45,7 +45,7 @@ export function accountPage({ email, token, filled, said }: Account): string {
 function namesForm(token: string, filled: Filled) {
   const fields = [
     field({ name: 'first_name', autocomplete: 'given-name' }, filled),
-    field({ name: 'last_name', autocomplete: 'family-name' }, filled),
+    field({ name: 'last_name', autocomplete: 'family-name', help: texts.lastNameHelp, optional: true }, filled),
   ];
   return form({ action: '/identity/account/names', token, filled, fields, button: texts.account.save, quiet: true });
 }

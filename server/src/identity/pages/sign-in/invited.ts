@@ -109,7 +109,7 @@ async function show(
   const fields = [
     html`<input type="hidden" name="username" autocomplete="username" value="${email}" />`,
     field({ name: 'first_name', autocomplete: 'given-name' }, filled),
-    field({ name: 'last_name', autocomplete: 'family-name' }, filled),
+    field({ name: 'last_name', autocomplete: 'family-name', help: texts.lastNameHelp, optional: true }, filled),
     field(
       { name: 'new_password', type: 'password', autocomplete: 'new-password', help: texts.passwordHelp, focused: true },
       filled,

@@ -61,7 +61,7 @@ async function show(
   const { title, lead, button, have } = texts.signUp;
   const fields = [
     field({ name: 'first_name', autocomplete: 'given-name', focused: true }, filled),
-    field({ name: 'last_name', autocomplete: 'family-name' }, filled),
+    field({ name: 'last_name', autocomplete: 'family-name', help: texts.lastNameHelp, optional: true }, filled),
     field({ name: 'email', type: 'email', autocomplete: 'email' }, filled),
   ];
   const body = html`${heading(title, lead)}${form({ action: '/identity/sign-up', token, filled, fields, button })}`;

@@ -36,7 +36,6 @@ export const ar: typeof en = {
     current_password: 'أدخل كلمة المرور.',
     new_password: 'اختر كلمة مرور.',
     first_name: 'أدخل اسمك الأول.',
-    last_name: 'أدخل اسم عائلتك.',
   },
   issues: {
     TOO_LONG: (maximum) => `لا تتجاوز ${characters(maximum)}.`,
@@ -47,6 +46,7 @@ export const ar: typeof en = {
     COMMON_PASSWORD: 'يستخدم كثيرون كلمة المرور هذه. اختر غيرها.',
     other: 'لا يمكن استخدام هذا هنا.',
   },
+  lastNameHelp: 'يمكن تركه فارغًا لمن له اسم واحد.',
   passwordHelp: '10 أحرف على الأقل. بضع كلمات متتالية يسهل تذكرها ويصعب تخمينها.',
   signIn: {
     title: 'تسجيل الدخول',

@@ -22,7 +22,6 @@ export const en = {
     current_password: 'Enter your password.',
     new_password: 'Choose a password.',
     first_name: 'Enter your first name.',
-    last_name: 'Enter your last name.',
   },
   issues: {
     TOO_LONG: (maximum: number) => `Use at most ${maximum} characters.`,
@@ -33,6 +32,7 @@ export const en = {
     COMMON_PASSWORD: 'Many people use this password. Choose another one.',
     other: 'Check this entry: it is not in the right form.',
   },
+  lastNameHelp: 'Leave empty if you have one name.',
   passwordHelp: 'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
   signIn: {
     title: 'Sign in',

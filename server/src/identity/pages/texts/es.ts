@@ -25,7 +25,6 @@ export const es: typeof en = {
     current_password: 'Escriba su contraseña.',
     new_password: 'Elija una contraseña.',
     first_name: 'Escriba su nombre.',
-    last_name: 'Escriba sus apellidos.',
   },
   issues: {
     TOO_LONG: (maximum) => `Use como máximo ${maximum} caracteres.`,
@@ -36,6 +35,7 @@ export const es: typeof en = {
     COMMON_PASSWORD: 'Muchas personas usan esta contraseña. Elija otra.',
     other: 'Esto no se puede usar aquí.',
   },
+  lastNameHelp: 'Déjelo vacío si tiene un solo nombre.',
   passwordHelp:
     'Al menos 10 caracteres. Unas cuantas palabras seguidas son fáciles de recordar y difíciles de adivinar.',
   signIn: {

@@ -49,7 +49,7 @@ export const admin: typeof en = {
   licenses: 'التراخيص',
   noLicenses: 'لا تراخيص',
   members: 'الأعضاء',
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   groups: 'المجموعات',
   noGroups: 'لا ينتمي إلى أي مجموعة.',
   since: 'معروف منذ',

@@ -41,7 +41,7 @@ export const admin = {
   licenses: 'Licenses',
   noLicenses: 'No Licences',
   members: 'Members',
-  person: (first: string, last: string) => `${first} ${last}`,
+  person: (first: string, last: string) => `${first} ${last}`.trim(),
   groups: 'Groups',
   noGroups: 'Belongs to no group.',
   since: 'Known since',

@@ -42,7 +42,7 @@ export const admin: typeof en = {
   licenses: 'Licencias',
   noLicenses: 'No hay licencias',
   members: 'Miembros',
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   groups: 'Grupos',
   noGroups: 'No pertenece a ningún grupo.',
   since: 'Se conoce desde',

@@ -20,7 +20,7 @@ export const followUp: typeof en = {
   you: 'أنت',
   noLicense: 'المؤسسة بأكملها',
   day: (of) => dayText(of),
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   overdue: (count) => `متأخرة ${plural(count, oblique(days))}`,
   dueToday: 'مستحقة اليوم',
   dueOn: (day) => `موعدها ${dayText(day)}`,

@@ -18,7 +18,7 @@ export const followUp = {
   you: 'You',
   noLicense: 'The institution as a whole',
   day: (of: string) => dayText(of),
-  person: (first: string, last: string) => `${first} ${last}`,
+  person: (first: string, last: string) => `${first} ${last}`.trim(),
   overdue: (days: number) => plural(days, { one: '# day overdue', other: '# days overdue' }),
   dueToday: 'Due today',
   dueOn: (day: string) => `Due ${dayText(day)}`,

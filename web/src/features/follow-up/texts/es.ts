@@ -19,7 +19,7 @@ export const followUp: typeof en = {
   you: 'Usted',
   noLicense: 'La institución en su conjunto',
   day: (of) => dayText(of),
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   overdue: (days) => plural(days, { one: '# día de retraso', other: '# días de retraso' }),
   dueToday: 'Para hoy',
   dueOn: (day) => `Para el ${dayText(day)}`,

@@ -1,5 +1,5 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { inviteeOfTwoNames, inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
 import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { InviteDialog_InviteInstitutionMemberMutation } from '../../../graphql/generated/graphql.ts';
@@ -42,6 +42,7 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
   const id = useId();
   const language = useLanguage();
   const resend = useResend();
+  const [isOfOneName, setOfOneName] = useState(false);
   const [sending, setSending] = useState(false);
   /** The invitation that the address has already. */
   const [open, setOpen] = useState<string | null>(null);
@@ -52,10 +53,13 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
     onClose();
   };
   const form = useForm({
-    schema: inviteeSchema,
+    schema: isOfOneName ? inviteeSchema : inviteeOfTwoNames,
     initial: nobodyYet,
     mutation: inviteMutation,
-    toVariables: (data) => ({ data: { ...data, institution_id: institutionId }, language }),
+    toVariables: ({ last_name, ...data }) => ({
+      data: { ...data, last_name: isOfOneName ? '' : last_name, institution_id: institutionId },
+      language,
+    }),
     say: sayInviteeIssue,
     sayRefusal: ({ code, details: { invitation_id, invited_as } }) => {
       if (code !== 'TAKEN') return undefined;
@@ -84,7 +88,7 @@ export function InviteDialog({ institutionId, actor, onInvited, onClose }: Props
       words={words.leave}
     >
       <FormBody {...{ id, form }}>
-        <InviteeFields form={form} actor={actor} />
+        <InviteeFields {...{ form, actor, isOfOneName }} onOneName={setOfOneName} />
         {open !== null && (
           <div className={classes['again']}>
             <Button variant="default" size="sm" loading={sending} onClick={() => void again(open)}>

@@ -1,4 +1,5 @@
 import {
+  inviteeOfTwoNames,
   inviteeSchema,
   mayChangeInvitation,
   mostInvitees,
@@ -17,6 +18,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import { FormBody } from '../../form/form-body.tsx';
@@ -25,6 +27,7 @@ import classes from './institution-members.module.css';
 import { nobodyYet, sayInviteeIssue } from './invitee-fields.tsx';
 import { sentText } from './sent-text.ts';
 import { useResend } from './use-resend.ts';
+import { nameOf } from '../../../ui/people/named-person.ts';
 
 const inviteMutation = graphql(`
   mutation InviteSeveral_inviteInstitutionMembers($institutionId: ID!, $data: [InviteeInput!]!, $language: String!) {
@@ -61,11 +64,12 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
   const resend = useResend();
   const language = useLanguage();
   const [person, setPerson] = useState(nobodyYet);
+  const [isOfOneName, setOfOneName] = useState(false);
   const [list, setList] = useState<readonly Row[]>([]);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<{ readonly text: string } | null>(null);
   const { people: words, roles, email: emailLabel, role: roleLabel } = texts.institution;
-  const { data: invitee, issues } = checkInput(inviteeSchema, person);
+  const { data: invitee, issues } = checkInput(isOfOneName ? inviteeSchema : inviteeOfTwoNames, person);
   const badEmail = person.email !== '' && issues?.find(({ field }) => field === 'email');
   const put = (values: Partial<typeof person>) => {
     setPerson({ ...person, ...values });
@@ -76,6 +80,7 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
     if (list.some(({ email }) => email === invitee.email)) return showToast('info', words.addedAlready(invitee.email));
     setList([...list, invitee]);
     setPerson({ ...nobodyYet, role: person.role });
+    setOfOneName(false);
     first.current?.focus();
   };
   const invite = async () => {
@@ -140,13 +145,24 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
             onChange={({ target }) => put({ first_name: target.value })}
             data-autofocus
           />
-          <TextField
-            label={words.fields.last_name}
-            dir="auto"
-            value={person.last_name}
-            onChange={({ target }) => put({ last_name: target.value })}
-          />
+          {!isOfOneName && (
+            <TextField
+              label={words.fields.last_name}
+              dir="auto"
+              value={person.last_name}
+              onChange={({ target }) => put({ last_name: target.value })}
+            />
+          )}
         </div>
+        <Checkbox
+          label={words.oneName}
+          help={words.oneNameHelp}
+          checked={isOfOneName}
+          onChange={(now) => {
+            setOfOneName(now);
+            put({ last_name: '' });
+          }}
+        />
         <TextField
           type="email"
           label={emailLabel}
@@ -174,7 +190,7 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
           {list.map(({ email, first_name, last_name, role, why, open }) => (
             <li key={email}>
               <div>
-                <bdi>{`${first_name} ${last_name}`}</bdi>
+                <bdi>{nameOf({ first_name, last_name })}</bdi>
                 <small>
                   <bdi>{email}</bdi> · {roles[role]}
                 </small>
@@ -184,7 +200,7 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
                 <IconButton
                   size="sm"
                   icon={IconMailForward}
-                  label={words.resendTo(`${first_name} ${last_name}`)}
+                  label={words.resendTo(nameOf({ first_name, last_name }))}
                   disabled={busy}
                   onClick={() => void again(open)}
                 />
@@ -192,7 +208,7 @@ export function InviteSeveral({ institutionId, actor, onInvited, onClose }: Prop
               <IconButton
                 size="sm"
                 icon={IconTrash}
-                label={words.takeOut(`${first_name} ${last_name}`)}
+                label={words.takeOut(nameOf({ first_name, last_name }))}
                 onClick={() => setList(list.filter((one) => one.email !== email))}
               />
             </li>

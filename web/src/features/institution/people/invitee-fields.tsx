@@ -4,6 +4,7 @@ import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useState } from 'react';
 import { issueText } from '../../../texts/refusal-text.ts';
 import { texts } from '../../../texts/texts.ts';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
 import type { useForm } from '../../form/use-form.ts';
@@ -30,11 +31,14 @@ export function sayInviteeIssue(issue: FieldIssue): string {
 type Props = {
   readonly form: Pick<ReturnType<typeof useForm<InviteeValues, Invitee, unknown, Record<string, unknown>>>, 'field'>;
   readonly actor: MemberActor;
+  /** Whether the person has one name alone; then no other one is asked for. */
+  readonly isOfOneName: boolean;
+  readonly onOneName: (isOfOneName: boolean) => void;
 };
 
 /** The fields of an invitation. */
-export function InviteeFields({ form, actor }: Props) {
-  const { fields, chooseRole } = texts.institution.people;
+export function InviteeFields({ form, actor, isOfOneName, onOneName }: Props) {
+  const { fields, chooseRole, oneName, oneNameHelp } = texts.institution.people;
   const { roles } = texts.institution;
   const [role, setRole] = useState<InviteeValues['role']>('');
   const [first, last, email] = [form.field('first_name'), form.field('last_name'), form.field('email')];
@@ -43,8 +47,9 @@ export function InviteeFields({ form, actor }: Props) {
     <>
       <div className={classes['pair']}>
         <TextField key={first.key} {...first.props} required label={fields.first_name} dir="auto" data-autofocus />
-        <TextField key={last.key} {...last.props} required label={fields.last_name} dir="auto" />
+        {!isOfOneName && <TextField key={last.key} {...last.props} required label={fields.last_name} dir="auto" />}
       </div>
+      <Checkbox label={oneName} help={oneNameHelp} checked={isOfOneName} onChange={onOneName} />
       <TextField
         key={email.key}
         {...email.props}

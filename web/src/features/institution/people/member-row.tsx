@@ -10,6 +10,7 @@ import { AskButton } from '../../sales-question/ask-button.tsx';
 import classes from './institution-members.module.css';
 import { MemberActs, type MemberAct } from './member-acts.tsx';
 import type { ListedMember } from './use-people.ts';
+import { nameOf } from '../../../ui/people/named-person.ts';
 
 type Props = {
   readonly institutionId: string;
@@ -27,7 +28,7 @@ export function MemberRow({ institutionId, member: { id, role, user }, viewerId,
   if (!user) return null;
   const words = texts.institution;
   const { first_name, last_name, avatar, email } = user;
-  const name = `${first_name} ${last_name}`;
+  const name = nameOf({ first_name, last_name });
   const isSelf = user.id === viewerId;
   const about = { name, avatar, email, mark: isSelf && words.me };
   if (!actor)

@@ -188,6 +188,22 @@ describe('inviting one', () => {
     });
   });
 
+  test('takes somebody with one name once that is said', async () => {
+    const { place, calls } = openPanel({ inviteInstitutionMember: { id: 'one', mail: null } });
+    await button('Invite Member').click();
+    const form = dialog('Invite Member');
+    await form.getByLabelText('One name only').click();
+    await expect.element(form.getByLabelText(/^Last name/)).not.toBeInTheDocument();
+    await expectAccessible(place);
+    await form.getByLabelText(/^First name/).fill('Sukarno');
+    await form.getByLabelText(/^Email/).fill('sukarno@people.test');
+    await form.getByLabelText(/^Role/).selectOptions('Learner');
+    await form.getByRole('button', { name: 'Send invitation' }).click();
+    await expect
+      .poll(() => called(calls, 'inviteInstitutionMember'))
+      .toMatchObject([{ data: { first_name: 'Sukarno', last_name: '' } }]);
+  });
+
   test('offers to send again what the address has already', async () => {
     const { calls } = openPanel({
       inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invitation_id: 'open' }),
@@ -244,6 +260,14 @@ test('several are collected and invited at once; who could not be stays in the l
     await add.click();
   }
   await expect.element(page.getByText('The user ines@people.test has already been added')).toBeVisible();
+  await form.getByLabelText('Last name').fill('');
+  await form.getByLabelText('Email').fill('sukarno@people.test');
+  await expect.element(add).toBeDisabled();
+  await form.getByLabelText('One name only').click();
+  await add.click();
+  await expect.element(form.getByRole('button', { name: 'Remove Ines from the list' })).toBeVisible();
+  await expect.element(form.getByLabelText('One name only')).not.toBeChecked();
+  await form.getByRole('button', { name: 'Remove Ines from the list' }).click();
   await form.getByLabelText('Email').fill('');
   await expectAccessible(place);
   await form.getByRole('button', { name: 'Send 2 invitations' }).click();

@@ -6,6 +6,7 @@ import { localDay } from '../../../texts/local-day.ts';
 import { texts } from '../../../texts/texts.ts';
 import { RestoreDialog } from '../../../ui/feedback/restore-dialog.tsx';
 import { useBringBack } from './use-bring-back.ts';
+import { nameOf } from '../../../ui/people/named-person.ts';
 
 const removedQuery = graphql(`
   query RemovedMembers_removedMembers($institution_id: ID!, $after: ID) {
@@ -46,7 +47,7 @@ export function RemovedMembers({ institutionId, onRestored, onClose }: Props) {
       const { roles, people } = texts.institution;
       const entries = members.map(({ id, role, until, user: { first_name, last_name, email } }) => ({
         id,
-        name: `${first_name} ${last_name}`,
+        name: nameOf({ first_name, last_name }),
         detail: people.wasUntil(roles[role], email ?? '', localDay(until)),
       }));
       return { entries, cursor: cursor ?? null };

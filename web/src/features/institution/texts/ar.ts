@@ -96,6 +96,8 @@ export const institution: typeof en = {
       },
     },
     fields: { first_name: 'الاسم الأول', last_name: 'اسم العائلة' },
+    oneName: 'اسم واحد فقط',
+    oneNameHelp: 'يُرجى تحديد هذا الخيار إن لم يكن للشخص اسم عائلة.',
     chooseRole: 'اختر دورًا',
     missing: {
       first_name: 'الاسم الأول مطلوب',

@@ -99,6 +99,8 @@ export const institution = {
       },
     },
     fields: { first_name: 'First name', last_name: 'Last name' },
+    oneName: 'One name only',
+    oneNameHelp: 'Tick if this person has no last name.',
     chooseRole: 'Choose a role',
     missing: {
       first_name: 'A first name is required',

@@ -94,6 +94,8 @@ export const institution: typeof en = {
       },
     },
     fields: { first_name: 'Nombre', last_name: 'Apellidos' },
+    oneName: 'Un solo nombre',
+    oneNameHelp: 'Marque esta opción si la persona no tiene apellidos.',
     chooseRole: 'Elija un rol',
     missing: {
       first_name: 'Falta el nombre',

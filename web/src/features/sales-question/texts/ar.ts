@@ -26,7 +26,7 @@ export const salesQuestion: typeof en = {
       manager === null ? 'السؤال في قائمة فريق المبيعات.' : `السؤال في قائمة ${isolated(manager)}.`
     } لا حاجة إلى السؤال من جديد.`,
   close: 'إغلاق',
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   leave: {
     title: 'هل تريد المغادرة من دون إرسال؟',
     text: 'ما أدخلته هنا لم يُرسل.',

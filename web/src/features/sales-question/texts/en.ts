@@ -26,7 +26,7 @@ export const salesQuestion = {
       manager === null ? 'It is on the list of the sales team.' : `It is on the list of ${manager}.`
     } You do not need to ask again.`,
   close: 'Close',
-  person: (first: string, last: string) => `${first} ${last}`,
+  person: (first: string, last: string) => `${first} ${last}`.trim(),
   leave: {
     title: 'Leave without sending?',
     text: 'What you entered here is not sent.',

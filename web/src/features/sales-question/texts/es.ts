@@ -27,7 +27,7 @@ export const salesQuestion: typeof en = {
       manager === null ? 'Está en la lista del equipo de ventas.' : `Está en la lista de ${manager}.`
     } No hace falta preguntar otra vez.`,
   close: 'Cerrar',
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   leave: {
     title: '¿Salir sin enviar?',
     text: 'Lo que ha escrito aquí no se ha enviado.',

@@ -34,7 +34,7 @@ export const sales: typeof en = {
   licenses: 'التراخيص',
   members: 'أعضائي',
   place: (city, country) => `${isolated(city)}، ${isolated(country)}`,
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   edit: 'تحرير',
   editTitle: 'تحرير المؤسسة',
   save: 'حفظ',

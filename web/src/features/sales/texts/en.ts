@@ -29,7 +29,7 @@ export const sales = {
   licenses: 'Licenses',
   members: 'My Members',
   place: (city: string, country: string) => `${city}, ${country}`,
-  person: (first: string, last: string) => `${first} ${last}`,
+  person: (first: string, last: string) => `${first} ${last}`.trim(),
   edit: 'Edit',
   editTitle: 'Edit institution',
   save: 'Save',

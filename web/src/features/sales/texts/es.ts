@@ -30,7 +30,7 @@ export const sales: typeof en = {
   licenses: 'Licencias',
   members: 'Mis miembros',
   place: (city, country) => `${city}, ${country}`,
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   edit: 'Editar',
   editTitle: 'Editar la institución',
   save: 'Guardar',

@@ -56,7 +56,7 @@ export const seats: typeof en = {
     LEARNER_JOINED: 'انضمام متعلم',
     LEARNER_LEFT: 'مغادرة متعلم',
   },
-  person: (first, last) => isolated(`${first} ${last}`),
+  person: (first, last) => isolated(`${first} ${last}`.trim()),
   noEntries: 'لم يتغير هذا العدد حتى الآن.',
   entriesNotLoaded: 'تعذر تحميل القيود.',
   more: 'عرض المزيد من النتائج',

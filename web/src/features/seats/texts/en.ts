@@ -61,7 +61,7 @@ export const seats = {
     LEARNER_JOINED: 'Learner joined',
     LEARNER_LEFT: 'Learner left',
   },
-  person: (first: string, last: string) => `${first} ${last}`,
+  person: (first: string, last: string) => `${first} ${last}`.trim(),
   noEntries: 'This number has not changed yet.',
   entriesNotLoaded: 'The entries could not be loaded.',
   more: 'More Results',

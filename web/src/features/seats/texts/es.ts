@@ -55,7 +55,7 @@ export const seats: typeof en = {
     LEARNER_JOINED: 'Un estudiante se unió',
     LEARNER_LEFT: 'Un estudiante se fue',
   },
-  person: (first, last) => `${first} ${last}`,
+  person: (first, last) => `${first} ${last}`.trim(),
   noEntries: 'Este número todavía no ha cambiado.',
   entriesNotLoaded: 'No se pudieron cargar las anotaciones.',
   more: 'Más resultados',

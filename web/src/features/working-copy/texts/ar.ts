@@ -10,7 +10,7 @@ export const workingCopy: typeof en = {
   discard: 'تجاهل العمل غير المحفوظ',
   notDiscarded: 'تعذر تجاهل ما كُتب. حاول مجددًا عند عودة الاتصال.',
   others: 'من هنا أيضًا',
-  name: (first, last) => `${first} ${last}`,
+  name: (first, last) => `${first} ${last}`.trim(),
   isHere: (name) => `${isolated(name)}: مفتوح لديه الآن.`,
   holds: (name, moment) => `${isolated(name)}: كتب هنا دون حفظ منذ ${moment}.`,
   take: (name) => `أخذ ما كتبه ${isolated(name)}`,

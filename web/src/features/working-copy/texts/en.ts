@@ -12,7 +12,7 @@ export const workingCopy = {
   discard: 'Discard unsaved work',
   notDiscarded: 'The unsaved work could not be discarded. Try again when the connection is back.',
   others: 'Who else is here',
-  name: (first: string, last: string) => `${first} ${last}`,
+  name: (first: string, last: string) => `${first} ${last}`.trim(),
   isHere: (name: string) => `${name} has this open.`,
   holds: (name: string, moment: string) => `${name} has unsaved work here since ${moment}.`,
   take: (name: string) => `Take over from ${name}`,

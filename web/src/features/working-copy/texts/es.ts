@@ -18,7 +18,7 @@ export const workingCopy: typeof en = {
   discard: 'Descartar el trabajo sin guardar',
   notDiscarded: 'No se pudo descartar lo escrito. Inténtelo de nuevo cuando vuelva la conexión.',
   others: 'Quién más está aquí',
-  name: (first, last) => `${first} ${last}`,
+  name: (first, last) => `${first} ${last}`.trim(),
   isHere: (name) => `${name} lo tiene abierto.`,
   holds: (name, moment) => `${name} tiene aquí trabajo sin guardar desde ${moment}.`,
   take: (name) => `Tomar lo de ${name}`,
