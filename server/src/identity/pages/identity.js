@@ -15,3 +15,13 @@ for (const input of document.querySelectorAll('input[type=password]')) {
 }
 // A sign-out that the person has asked for in the app needs no second question.
 document.querySelector('button[data-press]')?.click();
+// The app shows the language, too, which is chosen here.
+for (const link of document.querySelectorAll('a[data-language]')) {
+  link.addEventListener('click', () => {
+    try {
+      localStorage.setItem('lectern-language', link.dataset.language);
+    } catch {
+      // A browser that keeps nothing asks the next time again.
+    }
+  });
+}

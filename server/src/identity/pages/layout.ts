@@ -1,17 +1,26 @@
 import { assetAddress, type Asset } from './assets.ts';
 import { html, type Html } from './html.ts';
-import { pageLanguage, texts } from './texts/texts.ts';
+import { otherLanguages, pageLanguage, texts } from './texts/texts.ts';
 
 type Layout = {
   readonly title: string;
   readonly body: Html;
   readonly below?: Html | null;
   readonly wide?: boolean;
+  /** Whether it is read before anybody has signed in, and its language can be chosen. */
+  readonly beforeSignIn?: boolean;
   readonly script?: Asset;
 };
 
 /** A whole page of the provider: one card with the logo, and a line below it. */
-export function layout({ title, body, below = null, wide = false, script = 'identity.js' }: Layout): string {
+export function layout({
+  title,
+  body,
+  below = null,
+  wide = false,
+  beforeSignIn = false,
+  script = 'identity.js',
+}: Layout): string {
   const { tag, direction } = pageLanguage();
   return html`<!doctype html>
     <html lang="${tag}" dir="${direction}">
@@ -31,10 +40,20 @@ export function layout({ title, body, below = null, wide = false, script = 'iden
             <p class="logo">${mark}<span>${texts.product}</span></p>
             ${body}
           </div>
-          ${below}
+          ${below} ${beforeSignIn && languageLinks(tag)}
         </main>
       </body>
     </html>`.html;
+}
+
+/** The page in each language, by its own name. */
+function languageLinks(shown: string): Html | false {
+  const links = otherLanguages().map(({ tag, name, address }) =>
+    tag === shown
+      ? html`<span lang="${tag}" aria-current="true">${name}</span>`
+      : html`<a lang="${tag}" href="${address}" data-language="${tag}">${name}</a>`,
+  );
+  return links.length > 0 && html`<nav class="languages" aria-label="${texts.languages}">${links}</nav>`;
 }
 
 const mark = html`<svg viewBox="0 0 28 28" width="32" height="32" aria-hidden="true">

@@ -137,6 +137,15 @@ describe('the sign-in form', () => {
     for (const href of links) expect((await fetch(new URL(href, origin))).status).toBe(200);
   });
 
+  it('is read in the language that somebody chooses there, and so are the pages that follow', async () => {
+    const one = visitor();
+    const page = await one.open(`${origin}/identity/forgotten-password`);
+    expect(page.text).toContain('العربية');
+    const spanish = /href="([^"]*ui_locales=es[^"]*)"/.exec(page.text)?.[1] ?? '';
+    expect((await one.open(origin + spanish.replaceAll('&amp;', '&'))).text).toContain('<html lang="es"');
+    expect((await one.open(`${origin}/identity/sign-up`)).text).toContain('<html lang="es"');
+  });
+
   it('folds the demo accounts, so that "Create an account" stays in view', async () => {
     const { email } = await person({ is_demo: true });
     const { env } = server.services;

@@ -4,8 +4,8 @@ import { useSession } from '../session/use-session.ts';
 import { OwnHome } from './own-home.tsx';
 
 const VisitorHome = lazy(async () => {
-  // The pictures of the product show a gradebook.
-  const texts = [loadTexts('welcome'), loadTexts('gradebook')];
+  // The pictures of the product show a gradebook; the choice of language has its words with the invitations.
+  const texts = [loadTexts('welcome'), loadTexts('gradebook'), loadTexts('invitations')];
   const [{ VisitorHome: component }] = await Promise.all([import('../welcome/visitor-home.tsx'), ...texts]);
   return { default: component };
 });

@@ -43,6 +43,13 @@ describe('the language of the app', () => {
     expect(document.documentElement.dir).toBe('ltr');
   });
 
+  test('is chosen by visitors, too, before they sign in', async () => {
+    openApp('/', appSchool(), null);
+    await page.getByRole('radio', { name: 'Español' }).click();
+    await expect.element(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+    expect({ kept: localStorage.getItem('lectern-language') }).toEqual({ kept: 'es' });
+  });
+
   test('changes here too when it is chosen in another tab', async () => {
     openApp('/', newcomer());
     await keyBox('Group Key').fill('Abc12');

@@ -1,3 +1,4 @@
+import { languageNames } from '@lectern/domain/account/language-names.ts';
 import type { Language } from '../../texts/catalogues.ts';
 import { setLanguage, useLanguage } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -5,8 +6,7 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { Track } from '../../ui/figures/track.tsx';
 import { tellProvider } from './tell-provider.ts';
 
-/** Whoever cannot read the others finds their own. */
-const names: Record<Language, string> = { en: 'English', es: 'Español', ar: 'العربية' };
+const names: Record<Language, string> = languageNames;
 const options = Object.entries(names).map(([value, label]) => ({ value: value as Language, label, lang: value }));
 
 /** The language of the app, shown at once and remembered in this browser. */

@@ -3,6 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { LanguageChoice } from '../language/language-choice.tsx';
 import { readSettings } from '../session/settings.ts';
 import { useSignInAddress } from '../shell/sign-in-address.ts';
 import { FreeCourses } from './free-courses.tsx';
@@ -64,6 +65,7 @@ export function VisitorHome() {
           <p>{words.costs.account}</p>
           <p>{words.costs.key}</p>
         </section>
+        <LanguageChoice className={classes['language']} />
       </div>
     </Page>
   );

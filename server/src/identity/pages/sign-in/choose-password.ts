@@ -136,5 +136,5 @@ async function show(
     ),
   ];
   const body = html`${heading(title, lead(email))}${form({ action, token, filled, fields, button })}`;
-  return reply.type('text/html').send(layout({ title, body }));
+  return reply.type('text/html').send(layout({ title, body, beforeSignIn: true }));
 }

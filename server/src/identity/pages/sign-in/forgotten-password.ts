@@ -58,5 +58,5 @@ async function show(
   const fields = [field({ name: 'email', type: 'email', autocomplete: 'username', focused: true }, filled)];
   const body = html`${heading(title, lead)}${form({ action: '/identity/forgotten-password', token, filled, fields, button })}
     <p class="links"><a href="/login">${texts.backToSignIn}</a></p>`;
-  return reply.type('text/html').send(layout({ title, body }));
+  return reply.type('text/html').send(layout({ title, body, beforeSignIn: true }));
 }

@@ -122,5 +122,5 @@ async function show(
     fields,
     button,
   })}`;
-  return reply.type('text/html').send(layout({ title, body }));
+  return reply.type('text/html').send(layout({ title, body, beforeSignIn: true }));
 }

@@ -46,7 +46,7 @@ export async function signInPage({ db, env }: Services, { uid, token, filled, as
   ${form({ action: `/identity/interaction/${uid}`, token, filled, fields, button })}
   ${maySignUp(env) && html`<p class="links"><a href="/identity/forgotten-password">${forgotten}</a></p>`}
   ${demo.length > 0 && demoList(demo, uid, picked)}`;
-  return layout({ title, body, below: maySignUp(env) ? waysOn() : null });
+  return layout({ title, body, below: maySignUp(env) ? waysOn() : null, beforeSignIn: true });
 }
 
 /** The demo accounts, folded so that the ways on for other people stay in view. */

@@ -66,5 +66,5 @@ async function show(
   ];
   const body = html`${heading(title, lead)}${form({ action: '/identity/sign-up', token, filled, fields, button })}`;
   const below = html`<p class="below">${have} <a href="/login">${texts.toSignIn}</a></p>`;
-  return reply.type('text/html').send(layout({ title, body, below }));
+  return reply.type('text/html').send(layout({ title, body, below, beforeSignIn: true }));
 }

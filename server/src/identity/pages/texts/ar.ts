@@ -15,6 +15,7 @@ const lectern = isolated('Lectern');
 
 /** Every text of the provider's pages and mails, in Arabic. */
 export const ar: typeof en = {
+  languages: 'اللغات',
   product: 'Lectern',
   backToSignIn: 'العودة إلى تسجيل الدخول',
   toSignIn: 'تسجيل الدخول',

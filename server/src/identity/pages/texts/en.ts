@@ -1,5 +1,6 @@
 /** Every text of the provider's pages and mails. */
 export const en = {
+  languages: 'Languages',
   product: 'Lectern',
   backToSignIn: 'Back to sign in',
   toSignIn: 'Sign in',

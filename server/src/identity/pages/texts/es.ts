@@ -4,6 +4,7 @@ const wait = (minutes: number) => (minutes === 1 ? 'un minuto' : `${minutes} min
 
 /** Every text of the provider's pages and mails, in Spanish. */
 export const es: typeof en = {
+  languages: 'Idiomas',
   product: 'Lectern',
   backToSignIn: 'Volver al inicio de sesión',
   toSignIn: 'Iniciar sesión',

@@ -1,20 +1,26 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { languageNames } from '@lectern/domain/account/language-names.ts';
 import type { onRequestHookHandler } from 'fastify';
 import { wantedLanguages } from '../../../http/wanted-languages.ts';
 import { catalogues, type PageTexts } from './catalogues.ts';
 
-const reader = new AsyncLocalStorage<string>();
+/** Who reads: in which language, and at which address they can ask for the same page again. */
+type Reader = { readonly language: string; readonly address: string | null };
+
+const reader = new AsyncLocalStorage<Reader>();
+
+const languageOfReader = () => reader.getStore()?.language ?? 'en';
 
 /** The language in which the page or the mail under way is written, and its direction. */
 export function pageLanguage(): { readonly tag: string; readonly direction: 'ltr' | 'rtl' } {
-  const tag = reader.getStore() ?? 'en';
+  const tag = languageOfReader();
   return { tag, direction: catalogueOf(tag).direction };
 }
 
 /** The texts of that language. They are read while a request is answered, never while a module loads. */
 export const texts = new Proxy({} as PageTexts, {
-  get: (_none, name: keyof PageTexts) => catalogueOf(reader.getStore() ?? 'en').texts[name],
+  get: (_none, name: keyof PageTexts) => catalogueOf(languageOfReader()).texts[name],
   has: (_none, name) => name in catalogues.en.texts,
 });
 
@@ -38,8 +44,20 @@ export const inLanguageOfReader: onRequestHookHandler = (request, reply, done) =
   if (asked.length > 0 && language !== remembered && !reply.hasHeader('set-cookie')) {
     reply.header('set-cookie', `${cookie}=${language}; Path=/identity; Max-Age=31536000; SameSite=Lax`);
   }
-  reader.run(language, done);
+  reader.run({ language, address: request.method === 'GET' ? request.url : null }, done);
 };
+
+/** The addresses of the page under way in each language; none where it is the answer to a form. */
+export function otherLanguages(): readonly { readonly tag: string; readonly name: string; readonly address: string }[] {
+  const { address = null } = reader.getStore() ?? {};
+  if (address === null) return [];
+  const [path = '', query = ''] = address.split('?');
+  return Object.entries(languageNames).map(([tag, name]) => {
+    const asked = new URLSearchParams(query);
+    asked.set('ui_locales', tag);
+    return { tag, name, address: `${path}?${asked}` };
+  });
+}
 
 /** The languages that the client of a sign-in asks for, the most wanted first. */
 function clientWants(query: unknown): string[] {
