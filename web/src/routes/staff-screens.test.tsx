@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/axe.ts';
-import { licenseOf } from '../../test/institution-values.ts';
+import { licenseOf, memberOf } from '../../test/institution-values.ts';
 import { amara, openApp } from '../../test/open-app.tsx';
 import { salesSchool } from '../../test/sales-values.ts';
 import { staffSchool, staffScreens } from '../../test/staff-screens.ts';
@@ -71,4 +71,18 @@ test('licenses stand one across on a phone, two where two fit, and three on a wi
     await page.viewport(width, 844);
     await expect.poll(across).toBe(columns);
   }
+});
+
+test('at 1280 px no address of a member breaks, also beside what else is said of the institution', async () => {
+  await page.viewport(1280, 844);
+  const email = 'another.learner.of.theirs@people.test';
+  const members = [memberOf({ user: { ...amara, email } })];
+  openApp('/sales-management/institution/a1', {
+    ...salesSchool(),
+    institutionMembers: { ...none, members },
+  });
+  const said = page.getByRole('table').getByText(email);
+  const lines = () =>
+    said.elements().flatMap((one) => (one.checkVisibility() ? [one.getBoundingClientRect().height < 30] : []));
+  await expect.poll(lines).toEqual([true]);
 });

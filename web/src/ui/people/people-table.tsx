@@ -25,16 +25,24 @@ export function PeopleTable({ label, head, rows, children }: Props) {
   );
 }
 
-type FoldedProps = { readonly children: ReactNode };
+type FoldedProps = {
+  readonly children: ReactNode;
+  /** Whether it stands below the names already where the others still have their columns, as addresses do. */
+  readonly early?: boolean;
+};
 
 /** The head over what stands below the names where there is little room. */
-export function FoldedHead({ children }: FoldedProps) {
+export function FoldedHead({ children, early }: FoldedProps) {
   return (
-    <th scope="col" className={classes['beside']}>
+    <th scope="col" className={classes['beside']} data-early={early}>
       {children}
     </th>
   );
 }
 
 /** A cell under such a head; its row names it as `folded`, too. */
-export const FoldedCell = ({ children }: FoldedProps) => <td className={classes['beside']}>{children}</td>;
+export const FoldedCell = ({ children, early }: FoldedProps) => (
+  <td className={classes['beside']} data-early={early}>
+    {children}
+  </td>
+);

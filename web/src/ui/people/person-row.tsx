@@ -59,7 +59,7 @@ export function PersonRow({
         </span>
       </th>
       {email !== undefined && (
-        <FoldedCell>
+        <FoldedCell early>
           <bdi>{email}</bdi>
         </FoldedCell>
       )}

@@ -181,7 +181,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, shown, c
               ) : (
                 <>
                   <th scope="col">{words.name}</th>
-                  <FoldedHead>{words.email}</FoldedHead>
+                  <FoldedHead early>{words.email}</FoldedHead>
                   {invites ? <FoldedHead>{words.role}</FoldedHead> : <th scope="col">{words.role}</th>}
                   {invites && (
                     <>
