@@ -149,7 +149,7 @@ export const audit: typeof en = {
     GROUP_OPENED: 'Grupo abierto',
     GROUP_RESTORED: 'Grupo recuperado',
     GROUP_TRANSFERRED: 'Grupo traspasado',
-    IFRAME_CODE_MINTED: 'Estudiante conectado por un socio',
+    IFRAME_CODE_MINTED: 'Un socio inició una sesión de estudiante',
     INSTITUTION_CHANGED: 'Institución cambiada',
     INSTITUTION_CREATED: 'Institución creada',
     INSTITUTION_DELETED: 'Institución eliminada',

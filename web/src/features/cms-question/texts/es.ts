@@ -81,7 +81,7 @@ export const cmsQuestion: typeof english = {
     notLoaded: 'No se pudo cargar la pregunta.',
     type: 'Tipo',
     rightCount: (right, total) => `Correctas: ${right} de ${total}.`,
-    selectAll: 'Los alumnos ven «Seleccione todas las que correspondan».',
+    selectAll: 'Quienes aprenden ven «Seleccione todas las que correspondan».',
     question: 'Pregunta',
     questionRequired: 'La pregunta es obligatoria',
     noCorrect: 'Al menos una respuesta debe ser correcta.',
@@ -104,7 +104,7 @@ export const cmsQuestion: typeof english = {
     down: (what) => `Bajar: ${what}`,
     remove: (what) => `Quitar: ${what}`,
     movedTo: (place, total) => `Ahora ${place} de ${total}`,
-    rightOrder: 'Este es el orden correcto. Los alumnos ven otro.',
+    rightOrder: 'Este es el orden correcto. Quienes aprenden ven otro.',
     pasteHelp:
       'Varias líneas pegadas son varias respuestas. Intro lleva a la respuesta siguiente; Alt y una flecha la mueven.',
     picture: {
@@ -137,7 +137,7 @@ export const cmsQuestion: typeof english = {
     incorrect_msg_two: 'Después de la segunda respuesta incorrecta',
     feedbackRequired: 'El comentario es obligatorio.',
     lesson: 'Lección',
-    noLesson: 'Sin lección (no se muestra a los alumnos)',
+    noLesson: 'Sin lección (no se muestra a estudiantes)',
     save: 'Guardar',
     saveAndNext: 'Guardar y siguiente',
     keyChanges: 'Cambia la respuesta correcta',
@@ -150,7 +150,7 @@ export const cmsQuestion: typeof english = {
       'Algo salió mal. Actualice el navegador e inténtelo de nuevo. Si el problema continúa, contacte con el soporte técnico.',
   },
   preview: {
-    title: 'Lo que ve el alumno',
+    title: 'Lo que se ve al aprender',
     views: 'Parte de la pregunta',
     question: 'Pregunta',
     hint: 'Pista',
