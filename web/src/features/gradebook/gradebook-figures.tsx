@@ -19,7 +19,7 @@ type Props = {
   readonly onOpen: (learner: string, exercise: string | null) => void;
 };
 
-/** Plots over the grid. */
+/** The scores, and the plots below them. */
 export function GradebookFigures({ parts, courseLanguage, levels, level, name, onOpen }: Props) {
   const gradebook = useMemo(() => readGradebook(parts), [parts]);
   // The plots are drawn when the grid is there.
@@ -30,6 +30,7 @@ export function GradebookFigures({ parts, courseLanguage, levels, level, name, o
   if (gradebook.learners.length === 0) return <Empty text={texts.gradebook.noLearners} />;
   return (
     <>
+      <GradebookGrid key={level} {...{ gradebook, courseLanguage, level, onOpen }} search={name} />
       <div className={classes['plots']} data-empty={!anyFinished(gradebook) || undefined}>
         {drawn && (
           <>
@@ -39,7 +40,6 @@ export function GradebookFigures({ parts, courseLanguage, levels, level, name, o
           </>
         )}
       </div>
-      <GradebookGrid key={level} {...{ gradebook, courseLanguage, level, onOpen }} search={name} />
     </>
   );
 }

@@ -34,6 +34,16 @@ describe('the gradebook of a group', () => {
     await expect.element(page.getByRole('radio', { name: 'Level 3' })).not.toBeInTheDocument();
   });
 
+  test('opens with the course that was chosen last, unless the address asks for another', async () => {
+    localStorage.setItem('lectern.of.amara.gradebook.g1', 'c2');
+    openApp('/group/g1/gradebook', { group: instructorOf(), ...overviewsOf() });
+    await expect.element(grid).toBeVisible();
+    await expect.element(choice).toHaveValue('c2');
+    openApp('/group/g1/gradebook?course=c1', { group: instructorOf(), ...overviewsOf() });
+    await expect.element(choice.last()).toHaveValue('c1');
+    localStorage.clear();
+  });
+
   test('opens the learner that the address names, once a course is chosen', async () => {
     openApp('/group/g1/gradebook?learner=u2', {
       group: instructorOf(),

@@ -10,18 +10,21 @@ import { useGradebookSearch } from './gradebook-search.ts';
 import { GradebookSkeleton } from './gradebook-skeleton.tsx';
 import classes from './group-gradebook.module.css';
 import { coursesQuery } from './courses-query.ts';
+import { keptCourse, useKeepCourse } from './kept-course.ts';
 
-/** The gradebook tab of a group: of the course that is chosen, or of the only one there is. */
+/** The gradebook tab of a group: of the course that is chosen, was chosen last, or is the only one there is. */
 export function GroupGradebook() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
   const { data, error, reload } = useScreenQuery(coursesQuery, { id: groupId });
   const [search, change] = useGradebookSearch();
+  const all = data?.group?.courses ?? [];
+  const asked = search.course ?? keptCourse(groupId);
+  const chosen = all.length === 1 ? all[0] : all.find(({ id }) => id === asked);
+  useKeepCourse(groupId, chosen?.id);
   if (!data)
     return error ? <Failed what={texts.shell.notLoaded.gradebook} onLoadAgain={reload} /> : <GradebookSkeleton />;
-  const courses = data.group?.courses ?? [];
-  if (courses.length === 0) return <Empty text={texts.group.noCourses} />;
-  const chosen = courses.length === 1 ? courses[0] : courses.find(({ id }) => id === search.course);
-  const options = courses.map(({ id, name }) => ({ value: id, label: name }));
+  if (all.length === 0) return <Empty text={texts.group.noCourses} />;
+  const options = all.map(({ id, name }) => ({ value: id, label: name }));
   const choice = (
     <div className={classes['choice']}>
       <Select

@@ -10,7 +10,7 @@ export function CopyGroup({ group, settings, onClose }: ActProps) {
       institutionId={group.institution.id}
       from={{ id: group.id, name: group.name, group_size: group.group_size, courses: settings.courses }}
       onCreated={(groupId, another) => {
-        if (!another) void navigate({ to: '/group/$groupId', params: { groupId } });
+        if (!another) void navigate({ to: '/group/$groupId/members', params: { groupId } });
       }}
       onClose={onClose}
     />

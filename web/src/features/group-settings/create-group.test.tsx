@@ -105,7 +105,7 @@ describe('Create Group on Home', () => {
     await submit.click();
     await expect.poll(() => currentToast()?.text).toBe('Successfully created group: Morning Cohort');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Morning Cohort' })).toBeVisible();
-    expect(address()).toBe('/group/g7');
+    expect(address()).toBe('/group/g7/members');
     expect(sent()).toEqual([
       {
         license_id: campus.id,

@@ -22,7 +22,9 @@ export function HomeShape() {
         {started > 0 && <PanelShape rows={1} height={started} />}
         <div className={classes['section']}>
           <div className={classes['heading']} />
-          {institutions > 0 ? (
+          {institutions === 1 ? (
+            <PanelShape rows={1} height={32} />
+          ) : institutions > 0 ? (
             <div className={institutionCards['cards']}>
               {Array.from({ length: institutions }, (_, card) => (
                 <PanelShape key={card} rows={1} height="calc(56px + 2 * var(--card-space))" />

@@ -24,8 +24,18 @@ type Props = {
   readonly onChoose: (id: string) => void;
 };
 
-/** The institutions of a person; the chosen one says whose groups are listed. */
+/** The institutions of a person; the chosen one says whose groups are listed. One alone is a line. */
 export function InstitutionCards({ institutions, current, onChoose }: Props) {
+  const [only] = institutions.length === 1 ? readFragment(institutionFragment, institutions) : [];
+  if (only) {
+    return (
+      <p className={classes['only']}>
+        <InstitutionTile institution={{ id: only.id, name: only.name, logo: only.logo ?? null }} size={32} />
+        <bdi className={classes['name']}>{only.name}</bdi>
+        <bdi className={classes['place']}>{[only.city, only.country].filter(Boolean).join(', ')}</bdi>
+      </p>
+    );
+  }
   return (
     <div className={classes['cards']}>
       {readFragment(institutionFragment, institutions).map(({ id, name, logo, city, country }) => (

@@ -88,7 +88,7 @@ export function OwnHome() {
     return join(groupId);
   };
   const afterCreating = (groupId: string, another: boolean) =>
-    another ? screen.reload() : void navigate({ to: '/group/$groupId', params: { groupId } });
+    another ? screen.reload() : void navigate({ to: '/group/$groupId/members', params: { groupId } });
   return (
     <Page>
       <div className={classes['home']}>

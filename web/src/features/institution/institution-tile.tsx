@@ -15,4 +15,4 @@ export function InstitutionTile({ institution: { id, name, logo }, size = 48 }: 
   );
 }
 
-const hueOf = (id: string): number => Number.parseInt(id.slice(-4), 16) % 360;
+const hueOf = (id: string): number => (Number.parseInt(id.slice(-4), 16) || 0) % 360;

@@ -78,7 +78,7 @@ describe('the members of a group', () => {
   });
 
   test.each([
-    [groupOperations, 'No learners yet. They join with the group key.'],
+    [groupOperations, 'No learners yet. Add learners, import a file, or share the group key.'],
     [[], 'No learners yet.'],
   ])('may be none', async (allowed_operations, text) => {
     open({ group: groupOf({ allowed_operations }), groupMembers: groupMembersOf([]) });

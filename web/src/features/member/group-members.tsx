@@ -25,7 +25,7 @@ const SittingNow = lazy(async () => ({ default: (await import('../sitting-now/si
 
 const LateAnswers = lazy(async () => ({ default: (await import('../sitting-now/late-answers.tsx')).LateAnswers }));
 
-/** The members tab of a group: who teaches and who learns in it. */
+/** The members tab of a group: who learns in it, then who is awaited, and who teaches; who sits stands first while somebody does. */
 export function GroupMembers() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
   const may = memberRights(readFragment(groupCoursesFragment, use(GroupContext)));
@@ -50,15 +50,15 @@ export function GroupMembers() {
           <LateAnswers groupId={groupId} mayDecide={may.decideLateAnswers} />
         </Suspense>
       )}
+      <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
       {may.addLearners && (
         <Suspense>
           <AttentionPanel groupId={groupId} />
         </Suspense>
       )}
-      <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
       {may.importRoster && <BroughtIn groupId={groupId} onChanged={changed} />}
       {may.addLearners && <RefusedJoins groupId={groupId} onChanged={changed} />}
-      <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
+      <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
     </>
   );
 }

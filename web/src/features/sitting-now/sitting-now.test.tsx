@@ -99,10 +99,14 @@ describe('sitting now', () => {
     await expect.element(table).not.toBeInTheDocument();
   });
 
-  test('says that nobody sits', async () => {
-    open({ sittingNow: () => sittingsOf([]) });
-    await expect.element(section).toMatchTextContent('Nobody is taking an assessment now.');
-    await expect.element(table).not.toBeInTheDocument();
+  test('stands only while somebody sits', async () => {
+    const pass = takeClock();
+    let sits = true;
+    open({ sittingNow: () => sittingsOf(sits ? [sittingOf('Ash')] : []) });
+    await expect.element(table).toBeVisible();
+    sits = false;
+    pass(8);
+    await expect.element(section).not.toBeInTheDocument();
   });
 
   test('can be loaded again', async () => {

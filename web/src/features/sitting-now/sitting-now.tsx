@@ -14,7 +14,7 @@ import { useSittings } from './use-sittings.ts';
 /** The reply to a question every 8 seconds is at most this old, unless the line is down. */
 const oldAfter = 12;
 
-/** Who sits in a group at this moment: where they are, what time they have, when they saved; and more time for them. */
+/** Who sits in a group at this moment, nothing while nobody does: where they are, what time they have, when they saved; and more time for them. */
 export function SittingNow({ groupId }: { readonly groupId: string }) {
   const { sittings, error, reload, now, age } = useSittings(groupId);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -25,6 +25,7 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
   const picked = timed.filter((id) => chosen.has(id));
   const choose = (id: string) =>
     setChosen(chosen.has(id) ? new Set([...chosen].filter((one) => one !== id)) : new Set([...chosen, id]));
+  if (sittings === null ? !error : sittings.length === 0 && error === null) return null;
   return (
     <section aria-labelledby="sitting-now" className={classes['section']}>
       <h2 id="sitting-now">{words.title}</h2>

@@ -26,7 +26,7 @@ export const members: typeof en = {
   me: 'أنا',
   roles: { MAIN_INSTRUCTOR: 'المدرس الرئيسي', INSTRUCTOR: 'مدرس', STUDENT: 'متعلم' },
   notLoaded: 'تعذر تحميل أعضاء هذه المجموعة.',
-  noLearners: 'لا متعلمين بعد. ينضمون بمفتاح المجموعة.',
+  noLearners: 'لا متعلمين بعد. يمكن إضافة متعلمين أو استيراد ملف أو مشاركة مفتاح المجموعة.',
   noClassmates: 'لا متعلمين بعد.',
   noResults: 'لا نتائج',
   moreResults: 'مزيد من النتائج',

@@ -24,7 +24,7 @@ export const members = {
   me: 'Me',
   roles: { MAIN_INSTRUCTOR: 'Main Instructor', INSTRUCTOR: 'Instructor', STUDENT: 'Learner' },
   notLoaded: 'The members of this group could not be loaded.',
-  noLearners: 'No learners yet. They join with the group key.',
+  noLearners: 'No learners yet. Add learners, import a file, or share the group key.',
   noClassmates: 'No learners yet.',
   noResults: 'No Results',
   moreResults: 'More Results',

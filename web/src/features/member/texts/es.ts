@@ -20,7 +20,7 @@ export const members: typeof en = {
   me: 'Yo',
   roles: { MAIN_INSTRUCTOR: 'Docente principal', INSTRUCTOR: 'Docente', STUDENT: 'Estudiante' },
   notLoaded: 'No se pudieron cargar los miembros de este grupo.',
-  noLearners: 'Todavía no hay estudiantes. Se unen con la clave del grupo.',
+  noLearners: 'Todavía no hay estudiantes. Agregue estudiantes, importe un archivo o comparta la clave del grupo.',
   noClassmates: 'Todavía no hay estudiantes.',
   noResults: 'Sin resultados',
   moreResults: 'Más resultados',
