@@ -40,7 +40,7 @@ const webFeatures = [
   { name: 'another-attempt', uses: ['form'], why: 'it allows an assessment once more, wherever its result is shown' },
   {
     name: 'gradebook',
-    uses: ['rich-text', 'course', 'download', 'question', 'another-attempt'],
+    uses: ['rich-text', 'course', 'download', 'question', 'another-attempt', 'session'],
     why: 'it shows results, not how they come about, and a question with its key',
   },
   { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
@@ -63,7 +63,7 @@ const webFeatures = [
   { name: 'follow-up', uses: ['form'], why: 'it is what is to be done for an institution, wherever that is shown' },
   {
     name: 'welcome',
-    uses: ['session', 'shell', 'group', 'gradebook', 'follow-up'],
+    uses: ['session', 'shell', 'group', 'gradebook', 'follow-up', 'language'],
     why: 'it is what people see who have no group yet, with pictures of the product, and the way into one',
   },
   { name: 'people-file', uses: ['download', 'follow-up', 'spreadsheet'], why: 'it invites people from a file' },
@@ -95,7 +95,7 @@ const webFeatures = [
     uses: ['session'],
     why: 'it reads aloud whatever text is selected, with the reader that the installation has for whoever is signed in',
   },
-  { name: 'library', uses: ['rich-text', 'course', 'reader'], why: 'it shows the material of a course' },
+  { name: 'library', uses: ['rich-text', 'course', 'reader', 'session'], why: 'it shows the material of a course' },
   {
     name: 'player',
     uses: ['course', 'library', 'question'],
@@ -180,7 +180,7 @@ const webFeatures = [
   },
   {
     name: 'cms-question',
-    uses: ['rich-text', 'form', 'question', 'editor', 'media', 'change-set', 'working-copy', 'cms'],
+    uses: ['rich-text', 'form', 'question', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'],
     why: 'it writes one question, whatever asks it',
   },
   {
@@ -243,6 +243,7 @@ const webFeatures = [
       'cms-study-project',
       'cms-cards',
       'cms-resource',
+      'cms-question',
     ],
     why: 'it is the editor of a course, in which all that it holds has its place',
   },

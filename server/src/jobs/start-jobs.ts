@@ -57,7 +57,7 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
 /** What each job does. */
 export function jobsOf(
   { db, env, media }: Pick<Services, 'db' | 'env' | 'media'>,
-  log: FastifyBaseLogger,
+  log: Pick<FastifyBaseLogger, 'error' | 'info'>,
   ending: AbortSignal,
 ): Readonly<Record<JobName, () => Promise<Found>>> {
   return {

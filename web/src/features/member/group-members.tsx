@@ -11,6 +11,7 @@ import { BroughtIn } from './brought-in.tsx';
 import { Instructors } from './instructors.tsx';
 import { Learners } from './learners.tsx';
 import { memberRights } from './member-rights.ts';
+import classes from './members.module.css';
 import { instructorsQuery } from './members-query.ts';
 import { RefusedJoins } from './refused-joins.tsx';
 
@@ -53,7 +54,9 @@ export function GroupMembers() {
       <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />
       {may.addLearners && (
         <Suspense>
-          <AttentionPanel groupId={groupId} />
+          <div className={classes['section']}>
+            <AttentionPanel groupId={groupId} />
+          </div>
         </Suspense>
       )}
       {may.importRoster && <BroughtIn groupId={groupId} onChanged={changed} />}
