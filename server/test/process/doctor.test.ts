@@ -25,7 +25,7 @@ it('npm run doctor looks at a server that runs, and at one that was ended', { ti
   const server = await startServer(port, env);
   const up = await doctor(env);
   expect(up.printed).toMatch(new RegExp(`^ok +port +Lectern answers on port ${port}\\.$`, 'm'));
-  expect(up.printed).toMatch(/^ok +lock +A server holds /m);
+  expect(up.printed).toMatch(/^ok +lock +A server uses /m);
   expect(up.printed).toMatch(/^ok +version +The database is of this version\.$/m);
   expect(up.printed).toMatch(/^ok +keys +Access tokens can be signed\.$/m);
   expect(up.code).toBe(0);
@@ -33,7 +33,7 @@ it('npm run doctor looks at a server that runs, and at one that was ended', { ti
   const down = await doctor(env, '--json');
   const seen = JSON.parse(down.printed) as { name: string; state: string; seen: string }[];
   expect(seen.find(({ name }) => name === 'database')?.seen).toMatch(/does not run; npm start starts it\.$/);
-  expect(seen.find(({ name }) => name === 'version')?.seen).toBe('The database is of this version.');
+  expect(seen.find(({ name }) => name === 'version')?.seen).toBe('The database has this version.');
   expect(seen.find(({ name }) => name === 'keys')?.seen).toBe('Access tokens can be signed.');
   expect(isRunning(join(env.DATA_DIR, 'postgres'))).toBe(false);
   expect(down.code).toBe(0);

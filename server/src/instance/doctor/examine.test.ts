@@ -139,22 +139,22 @@ describe('a fault of', () => {
     mkdirSync(DATA_DIR);
     const embedded = { DATA_DIR, DATABASE_URL: undefined };
     const giveBack = holdFolder(DATA_DIR, 'server');
-    await expectFault('lock', embedded, /^A server holds .*, and nobody listens on port \d+;/, /Else set PORT/);
+    await expectFault('lock', embedded, /^A server uses .* but does not listen on port \d+,/, /Else set PORT/);
     await serving(
       () => ({ '/health': '{"status":"ok"}' }),
       async (origin) => {
         const PORT = new URL(origin).port;
         expect(await checkOf('lock', { ...embedded, PORT })).toMatchObject({
           state: 'OK',
-          seen: expect.stringMatching(/^A server holds/),
+          seen: expect.stringMatching(/^A server uses/),
         });
         giveBack?.();
-        await expectFault('lock', { ...embedded, PORT }, /^No server holds .*, but Lectern answers/, /Set DATA_DIR/);
+        await expectFault('lock', { ...embedded, PORT }, /^No server uses .*, but Lectern answers/, /Set DATA_DIR/);
       },
     );
     expect(await checkOf('lock', embedded)).toMatchObject({
       state: 'OK',
-      seen: expect.stringMatching(/^No server holds/),
+      seen: expect.stringMatching(/^No server uses/),
     });
   });
 
@@ -181,7 +181,7 @@ describe('a fault of', () => {
     await sql`alter table groups add column room_of_the_school text`.execute(db);
     expect(await checkOf('columns')).toMatchObject({
       state: 'WARNING',
-      seen: expect.stringContaining('columns that are not ours: groups.room_of_the_school.'),
+      seen: expect.stringContaining('columns that Lectern does not know: groups.room_of_the_school.'),
     });
     await sql`alter table groups drop column room_of_the_school`.execute(db);
     await sql`alter table comments rename column comment to said`.execute(db);

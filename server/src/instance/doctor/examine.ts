@@ -22,14 +22,14 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     const [first] = env.warnings;
     return first
       ? warning(first, 'Put a proxy with TLS before the server, and set the https address.')
-      : fine('All can be used.');
+      : fine('All settings are valid.');
   });
   return [settings, ...(env ? await examineInstallation(env) : notLookedAt)];
 }
 
 const notLookedAt: readonly Check[] = behindSettings.map((name) => ({
   name,
-  ...unknown('It is looked at when the settings can be used.'),
+  ...unknown('Checked once the settings are valid.'),
 }));
 
 /** The same from inside a server of these settings; what has not answered after so many milliseconds is not waited for. */
@@ -62,7 +62,7 @@ function looksAt(env: Env, served: boolean | null, database: FoundDatabase): rea
   return [
     look('port', 'Choose another one with PORT.', async () => (await port).seen),
     look('folder', 'Give it to the account of the server, or name another one with DATA_DIR.', () => seeFolder(env)),
-    look('disk', 'Name a folder on a disk that can be read with DATA_DIR.', () => seeDisk(env.dataDir)),
+    look('disk', 'With DATA_DIR, name a folder on a disk that the server can read.', () => seeDisk(env.dataDir)),
     look('lock', 'Give the folder to the account of the server.', async () =>
       seeLock(env, served, (await port).answers),
     ),

@@ -28,10 +28,9 @@ const externalCure = 'Start that database, or set DATABASE_URL to a PostgreSQL 1
 /** What a database says that is there and does not let us in has a cure of its own. */
 function cureOf(error: unknown): string {
   const code = error instanceof Unreachable ? error.code : '';
-  if (code.startsWith('28'))
-    return 'Set user and password in DATABASE_URL, percent-encoded, as that database has them.';
-  if (code === '3D000') return 'Create that database, or name the one that is meant in DATABASE_URL.';
-  if (code === '53300') return 'Let that database take more connections (max_connections), or end who holds them.';
+  if (code.startsWith('28')) return 'Set the right user and password in DATABASE_URL, percent-encoded.';
+  if (code === '3D000') return 'Create that database, or name another one in DATABASE_URL.';
+  if (code === '53300') return 'Raise max_connections of that database, or close connections.';
   return externalCure;
 }
 
@@ -61,7 +60,7 @@ async function findEmbedded(dataDir: string, served: boolean | null): Promise<Fo
     const { message, code = '' } = error as NodeJS.ErrnoException;
     const seen = code.startsWith('28')
       ? failed(`The database in ${folder} does not take the password of postgres-access.json (${message}).`, lostAccess)
-      : failed(`The database in ${folder} is there and does not answer (${message}).`, hangs);
+      : failed(`The database in ${folder} does not answer (${message}).`, hangs);
     return { seen, url: null };
   }
   return { seen: fine(`The database in ${folder} answers.`), url };
@@ -76,7 +75,7 @@ const hangs =
 const notRunning = (dataDir: string, served: boolean | null): Seen =>
   served
     ? failed(
-        `A server works on ${dataDir}, but its database does not run.`,
+        `A server uses ${dataDir}, but its database does not run.`,
         `Wait a few seconds, since the server starts it again; else read ${join(dataDir, 'postgres.log')} for the reason.`,
       )
     : fine(`The database in ${dataDir} does not run; npm start starts it.`);

@@ -6,9 +6,9 @@ import { failed, fine, unknown, warning, type Seen } from './check.ts';
 
 /** Whether the tables have the columns that this version makes: another one is in the way of upgrades and restores. */
 export async function seeColumns(url: string | null): Promise<Seen> {
-  if (!url) return unknown('They are looked at while the database runs.');
+  if (!url) return unknown('Checked while the database runs.');
   const { pending } = await findSchemaState(url, readMigrations());
-  if (pending.length > 0) return unknown('They are looked at when the database is of this version.');
+  if (pending.length > 0) return unknown('Checked once the database has this version.');
   const known = readKnownColumns();
   const there = await readColumns(url);
   const missing = [...known].filter((column) => !there.has(column));
@@ -19,10 +19,10 @@ export async function seeColumns(url: string | null): Promise<Seen> {
     );
   const tables = new Set([...known].map((column) => column.split('.')[0]));
   const foreign = [...there].filter((column) => !known.has(column) && tables.has(column.split('.')[0]));
-  if (foreign.length === 0) return fine('The tables have the columns of this version, and no other.');
+  if (foreign.length === 0) return fine('The tables have exactly the columns of this version.');
   return warning(
-    `The database has columns that are not ours: ${named(foreign)}. A backup of it may not be restored, and an upgrade may fail.`,
-    'Keep what stands in them elsewhere, and take them out of the tables.',
+    `The database has columns that Lectern does not know: ${named(foreign)}. A backup of it may not be restored, and an upgrade may fail.`,
+    'Copy their content elsewhere, then drop them.',
   );
 }
 

@@ -55,14 +55,14 @@ export function seeLock({ dataDir, databaseUrl, port }: Env, served: boolean | n
     return failed(`${dataDir}/server.lock cannot be read.`, 'Give the data folder to the account of the server.');
   if (served && answers === false)
     return failed(
-      `A server holds ${dataDir}, and nobody listens on port ${port}; npm start is refused there.`,
+      `A server uses ${dataDir} but does not listen on port ${port}, so npm start cannot use it.`,
       'Wait a minute where it has just begun. Else set PORT to the port that it listens on, name another folder with DATA_DIR, or end it where it hangs.',
     );
   if (!served && answers)
     return failed(
-      `No server holds ${dataDir}, but Lectern answers on port ${port}: it works on another folder or database, and npm start is refused that port.`,
+      `No server uses ${dataDir}, but Lectern answers on port ${port}: it uses another folder or database, and npm start cannot have that port.`,
       'Set DATA_DIR or DATABASE_URL as that server has it, or choose another port for a second one with PORT.',
     );
-  if (!served) return fine(`No server holds ${dataDir}.`);
-  return fine(`A server holds ${dataDir}. A second one would not start there; this one should listen on port ${port}.`);
+  if (!served) return fine(`No server uses ${dataDir}.`);
+  return fine(`A server uses ${dataDir}, so a second one does not start there. It should listen on port ${port}.`);
 }

@@ -20,7 +20,7 @@ export async function seeIssuer({ issuer }: Env): Promise<Seen> {
 /** The keys that access tokens are signed with, wherever they come from. */
 export async function seeKeys({ issuer }: Env, url: string | null): Promise<Seen> {
   if (issuer) return seeKeysOf(issuer);
-  if (!url) return unknown('They are looked at while the database runs.');
+  if (!url) return unknown('Checked while the database runs.');
   const client = await connectOnce(url);
   try {
     const { rows: there } = await client.query<{ has: boolean }>(

@@ -11,7 +11,7 @@ export async function seeMedia(env: Env, url: string | null): Promise<Seen> {
   const place = env.mediaStore ? `The media store ${env.mediaStore.address}` : `The folder ${mediaDirOf(env.dataDir)}`;
   const cure = env.mediaStore
     ? 'Start that store, or set the variables MEDIA_S3_… as README.md says.'
-    : 'Bring back the disk that it lies on, or give it to the account of the server.';
+    : 'Mount its disk again, or give the server rights to it.';
   const why = await inTime(patience, env.mediaStore ? whyRefused(env) : whyClosed(env), 'it does not answer');
   if (why) return failed(`${place} cannot be used: ${why}. Files are neither fetched nor sent.`, cure);
   const newest = url && (await findNewest(url));

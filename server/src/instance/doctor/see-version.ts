@@ -4,13 +4,13 @@ import { fine, unknown, warning, type Seen } from './check.ts';
 
 /** How the database stands to this version of Lectern. */
 export async function seeVersion(url: string | null): Promise<Seen> {
-  if (!url) return unknown('It is looked at while the database runs.');
+  if (!url) return unknown('Checked while the database runs.');
   const { isNew, pending } = await findSchemaState(url, readMigrations());
   const [first] = pending;
   if (isNew) return fine('The database is empty; the first start fills it.');
-  if (!first) return fine('The database is of this version.');
+  if (!first) return fine('The database has this version.');
   return warning(
-    `The database is of an older version; ${first.name} is the first migration that it lacks.`,
-    'Make a backup, then npm start brings it up to date.',
+    `The database has an older version; ${first.name} is the first migration it lacks.`,
+    'Make a backup, then run npm start to update it.',
   );
 }

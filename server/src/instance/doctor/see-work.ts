@@ -27,8 +27,8 @@ export async function findFaults(env: Env, url: string | null): Promise<readonly
 export function seeJobs(faults: readonly WorkFault[] | null): Seen {
   if (!faults) return unseen;
   const found = faults.filter((fault) => !isOfBackup(fault));
-  if (found.length === 0) return fine('All of it was done when it was due, and found nothing wrong.');
-  const cure = 'Read the log of the server, and have it done again on the page of the instance.';
+  if (found.length === 0) return fine('Every job ran on time and found nothing wrong.');
+  const cure = 'Read the server log, then run the job again on the instance page.';
   return (found.every(({ kind }) => kind === 'JOB_LATE') ? warning : failed)(said(found), cure);
 }
 
@@ -39,14 +39,17 @@ export async function seeBackups({ backup }: Env, faults: readonly WorkFault[] |
   if (why)
     return failed(
       `No backup can be written to ${folder} (BACKUP_DIR): ${why}.`,
-      'Bring back the disk that it lies on, give it to the account of the server, or set BACKUP_DIR to another folder.',
+      'Mount its disk again, give the server rights to it, or set BACKUP_DIR to another folder.',
     );
   if (!faults) return unseen;
   const found = faults.filter(isOfBackup);
   const [first] = found;
-  if (!first) return fine(`The last backup was found whole, or none was due yet; they lie in ${folder}.`);
+  if (!first) return fine(`The last backup is whole, or none was due yet. Backups are in ${folder}.`);
   if (first.kind === 'NO_BACKUPS')
-    return warning(en.fault(first), 'Set BACKUP_PASSPHRASE, and one is made each night and restored aside.');
+    return warning(
+      en.fault(first),
+      'Set BACKUP_PASSPHRASE. Then Lectern makes a backup each night and restores it aside to test it.',
+    );
   const isLost = found.some(({ kind }) => kind === 'BACKUP_FAILED' || kind === 'JOB_FAILED' || kind === 'BACKUP_GONE');
   return (isLost ? failed : warning)(said(found), cureOf[first.kind] ?? again);
 }
@@ -58,7 +61,7 @@ const cureOf: Partial<Record<WorkFault['kind'], string>> = {
   BACKUP_GONE: 'Bring it back, set BACKUP_DIR to where it lies, or make one now with npm run backup.',
 };
 
-const unseen = unknown('It is looked at while the database runs, once it is of this version.');
+const unseen = unknown('Checked while the database runs and has this version.');
 
 const said = (faults: readonly WorkFault[]): string => faults.map(en.fault).join(' ');
 

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
+import { useReturn } from '../../graphql/use-return.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -11,6 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
 import { ownGroupFragment } from '../group/own-group.ts';
+import { forgetOldChecks } from '../session/initial-checks.ts';
 import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
 import { entriesFor } from '../shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
@@ -47,6 +49,8 @@ const AttentionPanel = lazy(async () => {
 
 /** Home of a signed-in person: what they stopped at, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
+  // Asked before Home asks again: a class that awaits somebody is found by a call that asks for the initial checks.
+  useReturn(forgetOldChecks, true);
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
   const { institutions = [], groups: own = [], started = null } = screen.data?.viewer ?? {};
   const groups = readFragment(ownGroupFragment, own);

@@ -1,6 +1,8 @@
 import { getSession } from './session-store.ts';
 
 const name = 'lectern.checked';
+const lastFor = 5 * 60_000;
+let doneAt = -lastFor;
 
 const person = (): string | null => {
   const session = getSession();
@@ -13,6 +15,12 @@ export const checksAreDue = (): boolean => sessionStorage.getItem(name) !== pers
 /** The first call has succeeded; no other call of this session asks for them, in later pages neither. */
 export function checksAreDone(): void {
   sessionStorage.setItem(name, person() ?? '');
+  doneAt = performance.now();
+}
+
+/** The next call asks for them where they were done minutes ago: they are several statements. */
+export function forgetOldChecks(): void {
+  if (performance.now() - doneAt >= lastFor) forgetChecks();
 }
 
 /** The next call asks for them, as the first one of a session. */
