@@ -14,7 +14,15 @@ import { findCaller } from '../identity/find-caller.ts';
 import type { Services } from '../services.ts';
 import { findEditor, type Editor } from './find-editor.ts';
 import { megabyte, mostBytes, receiveFile, removeLeftUploads, whyNotSent, type ReceivedFile } from './receive-file.ts';
-import { captionsIn, findMedia, keepAsSent, keepMedia, prepareMedia, type StoredMedia } from './store-media.ts';
+import {
+  captionsHash,
+  captionsIn,
+  findMedia,
+  keepAsSent,
+  keepMedia,
+  prepareMedia,
+  type StoredMedia,
+} from './store-media.ts';
 import { mediaDirOf } from './store/open-media-store.ts';
 import { isSigned, presetsOf } from './upload-signature.ts';
 import { openUploadsAtOnce } from './uploads-at-once.ts';
@@ -98,8 +106,9 @@ async function keep(
   { uploader, order, request }: { uploader: Editor; order: Asked; request: FastifyRequest },
 ): Promise<Kept> {
   const { folder } = uploadPresets[order.upload_preset];
-  const wrong_lines = file.type.kind === 'captions' ? captionsIn(await readFile(file.path)).wrong : [];
-  const known = await findMedia(db, folder, file.sha256);
+  const captions = file.type.kind === 'captions' ? captionsIn(await readFile(file.path)) : null;
+  const wrong_lines = captions?.wrong ?? [];
+  const known = await findMedia(db, folder, captions ? captionsHash(captions) : file.sha256);
   if (known) return { ...known, existing: true, wrong_lines };
   const staysAsSent = file.type.kind === 'video' || file.type.kind === 'document';
   const made = staysAsSent

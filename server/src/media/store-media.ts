@@ -11,7 +11,10 @@ import { mediaTypeOf, type MediaType } from './media-type.ts';
 import type { MediaStore, WholeFile } from './store/media-store.ts';
 import { keepRemovedFiles } from './store/removed-files.ts';
 
-/** A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again. */
+/**
+ * A file ready to be stored. `sha256` is of the file as it was given, so that the same file is known again; of captions as
+ * they are kept, so that a file that an earlier version has read in a wrong encoding is read anew when it is sent again.
+ */
 export type PreparedMedia = {
   readonly sha256: string;
   readonly type: MediaType;
@@ -47,11 +50,15 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
   const most = mostBytes[type.kind];
   if (bytes.byteLength > most)
     throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
-  const form = { sha256: sha256Of(bytes), type, original_name: name.slice(0, 255) };
+  const original_name = name.slice(0, 255);
+  if (type.kind === 'captions') {
+    const content = writtenCaptions(captionsIn(bytes));
+    return { sha256: sha256Of(content), type, original_name, content, width: null, height: null, narrower: [] };
+  }
+  const form = { sha256: sha256Of(bytes), type, original_name };
   if (type.kind === 'bitmap') return { ...form, ...(await encodeBitmap(bytes, type.format)) };
   if (type.kind === 'svg') return { ...form, ...(await drawAnew(bytes)) };
-  const content = type.kind === 'captions' ? Buffer.from(writeCaptions(captionsIn(bytes).cues)) : Buffer.from(bytes);
-  return { ...form, content, width: null, height: null, narrower: [] };
+  return { ...form, content: Buffer.from(bytes), width: null, height: null, narrower: [] };
 }
 
 /**
@@ -67,6 +74,12 @@ export function captionsIn(bytes: Uint8Array): ReadCaptions {
     throw new Refusal('INVALID', { issue: { code: 'CAPTION_LINE', line: first.line } });
   return read;
 }
+
+/** Captions as they are kept. */
+const writtenCaptions = ({ cues }: ReadCaptions): Buffer => Buffer.from(writeCaptions(cues));
+
+/** By what captions are known again. */
+export const captionsHash = (captions: ReadCaptions): string => sha256Of(writtenCaptions(captions));
 
 type By = { readonly id?: string; readonly created_by?: string | null };
 

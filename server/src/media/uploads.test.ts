@@ -185,6 +185,13 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     expect(kept.body).toBe(`WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nHello ${kind}\n`);
   });
 
+  it('of captions is known by what they say, in whatever encoding they come', async () => {
+    const text = `1\n00:00:01,000 --> 00:00:02,000\nSegún José, él llegó después de la educación ${kind}\n`;
+    const { body } = await send('captions', Buffer.from(text), 'a.srt');
+    const again = await send('captions', Buffer.from(text, 'latin1'), 'b.srt');
+    expect(again).toMatchObject({ status: 200, body: { secure_url: body.secure_url, existing: true } });
+  });
+
   it('of a video comes over the line', async () => {
     const file = mp4(8 * 1024 * 1024);
     expect(await overTheLine(await order('video'), file, file.length)).toMatch(/^HTTP\/1\.1 201 /);

@@ -8,6 +8,7 @@ import { useFound } from '../player/use-found.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { useOpened } from '../attempt/use-working-copy.ts';
+import { fetchPictures } from '../question/fetch-pictures.ts';
 import { preloadWidgets } from '../question/question-widget.tsx';
 import { CompletionPhase } from './completion-phase.tsx';
 import { IntroPhase } from './intro-phase.tsx';
@@ -136,6 +137,7 @@ function Opening({ project, source, attempt, onExit, onFinished, onReload }: Ope
       source.open(attempt),
       preloadWidgets(attempt.questions.map(({ question }) => question.type)),
     ]);
+    fetchPictures(attempt.questions);
     return copy;
   }, [source, attempt]);
   const opened = useOpened(open);

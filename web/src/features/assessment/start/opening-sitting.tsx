@@ -3,6 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Failed } from '../../../ui/feedback/failed.tsx';
 import { PlayerShape } from '../../player/player-shape.tsx';
 import { useOpened } from '../../attempt/use-working-copy.ts';
+import { fetchPictures } from '../../question/fetch-pictures.ts';
 import { preloadWidgets } from '../../question/question-widget.tsx';
 import type { SittingCopy } from './open-sitting.ts';
 import type { AssessmentSource } from '../assessment-source.ts';
@@ -44,6 +45,7 @@ export function OpeningSitting({ attemptId, taken, source, closed, before = null
       source.open(sitting, load),
       preloadWidgets(sitting.questions.map(({ question }) => question.type)),
     ]);
+    fetchPictures(sitting.questions);
     return copy;
   }, [source, attemptId, taken]);
   const opened = useOpened(open);
