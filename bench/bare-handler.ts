@@ -1,11 +1,16 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
+import { oneCore } from '../server/src/database/open-pool.ts';
 
 // The baseline: a bare handler that runs the statements it is sent, in one transaction where there are several, and
 // answers with the rows as JSON. It checks nothing and knows nothing of the product.
 type Statement = { readonly name: string; readonly text: string; readonly values: unknown[] };
 
-const pool = new pg.Pool({ connectionString: process.env['DATABASE_URL'], max: 10, options: '-c timezone=UTC' });
+const pool = new pg.Pool({
+  connectionString: process.env['DATABASE_URL'],
+  max: 10,
+  options: `-c timezone=UTC ${oneCore}`,
+});
 
 createServer((request, response) => {
   const chunks: Buffer[] = [];

@@ -7,7 +7,7 @@ const idleTimeout = 15_000;
  * A statement takes one core. To start workers beside it, or to compile it, costs more than most take, and PostgreSQL starts
  * them also for a branch that is never run: a search for people took seven times as long.
  */
-const oneCore = '-c max_parallel_workers_per_gather=0 -c jit=off';
+export const oneCore = '-c max_parallel_workers_per_gather=0 -c jit=off';
 
 /** How a pool of connections is cut to size. */
 export type PoolOptions = Pick<pg.PoolConfig, 'max' | 'types' | 'idleTimeoutMillis'> & {
