@@ -43,7 +43,7 @@ test('an instructor builds a group from a roster file and moves a learner, whose
     await dialog.getByRole('button', { name: 'Create Group' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Roster Class' })).toBeVisible();
     await page.getByRole('link', { name: 'Group Members' }).click();
-    await expect(page.getByText('No learners yet. They join with the group key.')).toBeVisible();
+    await expect(page.getByText('No learners yet. Add learners, import a file, or share the group key.')).toBeVisible();
   });
 
   await test.step('the file, Back and a reload, which change nothing', async () => {
@@ -52,7 +52,7 @@ test('an instructor builds a group from a roster file and moves a learner, whose
     await chooseFile(page);
     await page.goBack();
     await expect(page).toHaveURL(members);
-    await expect(page.getByText('No learners yet. They join with the group key.')).toBeVisible();
+    await expect(page.getByText('No learners yet. Add learners, import a file, or share the group key.')).toBeVisible();
     await page.goForward();
     await page.reload();
     await expect(page).toHaveURL(`${members}/import`);

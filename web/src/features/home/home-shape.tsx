@@ -5,6 +5,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
 import { PanelShape } from '../../ui/page/panel-shape.tsx';
+import shape from '../../ui/page/panel-shape.module.css';
 import strip from '../../ui/page/tabs.module.css';
 import { findHomeForm, findRoomOfAreas, type HomeForm } from './home-form.ts';
 import institutionCards from './institution-cards.module.css';
@@ -22,13 +23,17 @@ export function HomeShape() {
         {started > 0 && <PanelShape rows={1} height={started} />}
         <div className={classes['section']}>
           <div className={classes['heading']} />
-          {institutions === 1 ? (
-            <PanelShape rows={1} height={32} />
-          ) : institutions > 0 ? (
+          {institutions > 0 ? (
             <div className={institutionCards['cards']}>
-              {Array.from({ length: institutions }, (_, card) => (
-                <PanelShape key={card} rows={1} height="calc(56px + 2 * var(--card-space))" />
-              ))}
+              {institutions === 1 ? (
+                <div className={institutionCards['only']}>
+                  <span className={shape['line']} />
+                </div>
+              ) : (
+                Array.from({ length: institutions }, (_, card) => (
+                  <PanelShape key={card} rows={1} height="calc(56px + 2 * var(--card-space))" />
+                ))
+              )}
             </div>
           ) : (
             <PanelShape rows={3} />

@@ -29,11 +29,13 @@ export function InstitutionCards({ institutions, current, onChoose }: Props) {
   const [only] = institutions.length === 1 ? readFragment(institutionFragment, institutions) : [];
   if (only) {
     return (
-      <p className={classes['only']}>
-        <InstitutionTile institution={{ id: only.id, name: only.name, logo: only.logo ?? null }} size={32} />
-        <bdi className={classes['name']}>{only.name}</bdi>
-        <bdi className={classes['place']}>{[only.city, only.country].filter(Boolean).join(', ')}</bdi>
-      </p>
+      <div className={classes['cards']}>
+        <p className={classes['only']}>
+          <InstitutionTile institution={{ id: only.id, name: only.name, logo: only.logo ?? null }} size={32} />
+          <bdi className={classes['name']}>{only.name}</bdi>
+          <bdi className={classes['place']}>{[only.city, only.country].filter(Boolean).join(', ')}</bdi>
+        </p>
+      </div>
     );
   }
   return (
