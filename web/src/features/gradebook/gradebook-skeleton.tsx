@@ -1,13 +1,13 @@
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import classes from './gradebook-skeleton.module.css';
 
-/** The plots and rows that are awaited. */
+/** The rows and plots that are awaited. */
 export function GradebookSkeleton() {
   return (
     <div className={classes['place']}>
-      <Skeleton shape="cards" />
+      <Skeleton shape="list" count={6} />
       <div aria-hidden>
-        <Skeleton shape="list" count={6} />
+        <Skeleton shape="cards" />
       </div>
     </div>
   );

@@ -36,12 +36,12 @@ describe('the gradebook of a group', () => {
 
   test('opens with the course that was chosen last, unless the address asks for another', async () => {
     localStorage.setItem('lectern.of.amara.gradebook.g1', 'c2');
-    openApp('/group/g1/gradebook', { group: instructorOf(), ...overviewsOf() });
+    const { address } = openApp('/group/g1/gradebook', { group: instructorOf(), ...overviewsOf() });
     await expect.element(grid).toBeVisible();
     await expect.element(choice).toHaveValue('c2');
+    await expect.poll(address).toContain('course=c2');
     openApp('/group/g1/gradebook?course=c1', { group: instructorOf(), ...overviewsOf() });
     await expect.element(choice.last()).toHaveValue('c1');
-    localStorage.clear();
   });
 
   test('opens the learner that the address names, once a course is chosen', async () => {

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { useEffect, useEffectEvent } from 'react';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';
@@ -21,6 +22,12 @@ export function GroupGradebook() {
   const asked = search.course ?? keptCourse(groupId);
   const chosen = all.length === 1 ? all[0] : all.find(({ id }) => id === asked);
   useKeepCourse(groupId, chosen?.id);
+  // A link to a learner of it leads to the same course on every device.
+  const kept = all.length > 1 && search.course === null ? chosen?.id : undefined;
+  const name = useEffectEvent((course: string) => change({ course }));
+  useEffect(() => {
+    if (kept !== undefined) name(kept);
+  }, [kept]);
   if (!data)
     return error ? <Failed what={texts.shell.notLoaded.gradebook} onLoadAgain={reload} /> : <GradebookSkeleton />;
   if (all.length === 0) return <Empty text={texts.group.noCourses} />;

@@ -3,7 +3,6 @@ import { NotRead } from '../../graphql/not-read.tsx';
 import { isPassing, refusalOf } from '../../graphql/refusal-of.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { ChoiceCell } from '../../ui/people/choice-cell.tsx';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
 import { AddMinutes } from './add-minutes.tsx';
@@ -30,14 +29,12 @@ export function SittingNow({ groupId }: { readonly groupId: string }) {
     <section aria-labelledby="sitting-now" className={classes['section']}>
       <h2 id="sitting-now">{words.title}</h2>
       {sittings === null || mayNot ? (
-        error ? (
+        error && (
           <NotRead error={error} what={words.notLoaded} onLoadAgain={reload}>
             <Button variant="default" size="sm" onClick={reload}>
               {texts.ui.loadAgain}
             </Button>
           </NotRead>
-        ) : (
-          <Skeleton shape="list" count={1} />
         )
       ) : (
         <>
