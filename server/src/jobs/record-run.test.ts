@@ -77,6 +77,8 @@ it('that fails is told by mail to whoever runs the installation, once until it h
 });
 
 it('that finds faults, or makes a backup that is not verified, is told by mail in the words of the doctor', async () => {
+  // The database that tests are copied from may be hours old, and what is due each hour would be late.
+  await sql`update migrations set applied_on = now()`.execute(db);
   const nights = { publicUrl: env.publicUrl, backup: { ...backup, passphrase: 'correct horse battery' } };
   const outcome = async (said: string, failure: string | null) => {
     await sql`insert into backup_runs (started_on, ended_on, outcome, failure) values (now(), now(), ${said}, ${failure})`.execute(

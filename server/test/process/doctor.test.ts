@@ -26,7 +26,7 @@ it('npm run doctor looks at a server that runs, and at one that was ended', { ti
   const up = await doctor(env);
   expect(up.printed).toMatch(new RegExp(`^ok +port +Lectern answers on port ${port}\\.$`, 'm'));
   expect(up.printed).toMatch(/^ok +lock +A server uses /m);
-  expect(up.printed).toMatch(/^ok +version +The database is of this version\.$/m);
+  expect(up.printed).toMatch(/^ok +version +The database has this version\.$/m);
   expect(up.printed).toMatch(/^ok +keys +Access tokens can be signed\.$/m);
   expect(up.code).toBe(0);
   await server.end('SIGTERM');

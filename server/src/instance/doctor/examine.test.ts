@@ -75,7 +75,7 @@ it('finds nothing wrong where nothing is, and says so in one line each', async (
   const all = await examine(settings());
   expect(all.filter(({ state }) => state !== 'OK' && state !== 'WARNING')).toEqual([]);
   expect(all.map(({ name }) => name)).toEqual(checkNames);
-  expect(sayChecks(all)).toMatch(/^ok {7}settings {2}All can be used\.\nok {7}port {6}Port \d+ is free/);
+  expect(sayChecks(all)).toMatch(/^ok {7}settings {2}All settings are valid\.\nok {7}port {6}Port \d+ is free/);
 });
 
 it('makes nothing where there is nothing yet', async () => {
@@ -168,7 +168,7 @@ describe('a fault of', () => {
     const other = new URL(url);
     other.password = 'another';
     const wrong = { DATABASE_URL: other.href };
-    await expectFault('database', wrong, /password authentication failed/, /^Set user and password in DATABASE_URL/);
+    await expectFault('database', wrong, /password authentication failed/, /^Set the right user and password in DATABASE_URL/);
     expect(JSON.stringify(await examine({ ...settings(), ...wrong }))).not.toContain('another');
     const nowhere = new URL(url);
     nowhere.pathname = '/nowhere';
@@ -266,7 +266,7 @@ describe('a fault of', () => {
       'jobs',
       {},
       /“Count license use” has failed: Query read timeout.*“Recheck totals” was due and has not begun since/,
-      /page of the instance/,
+      /instance page/,
     );
     await sql`delete from job_runs`.execute(db);
   });
