@@ -168,7 +168,12 @@ describe('a fault of', () => {
     const other = new URL(url);
     other.password = 'another';
     const wrong = { DATABASE_URL: other.href };
-    await expectFault('database', wrong, /password authentication failed/, /^Set the right user and password in DATABASE_URL/);
+    await expectFault(
+      'database',
+      wrong,
+      /password authentication failed/,
+      /^Set the right user and password in DATABASE_URL/,
+    );
     expect(JSON.stringify(await examine({ ...settings(), ...wrong }))).not.toContain('another');
     const nowhere = new URL(url);
     nowhere.pathname = '/nowhere';

@@ -24,9 +24,9 @@ export function GroupGradebook() {
   useKeepCourse(groupId, chosen?.id);
   // A link to a learner of it leads to the same course on every device.
   const kept = all.length > 1 && search.course === null ? chosen?.id : undefined;
-  const name = useEffectEvent((course: string) => change({ course }));
+  const putInAddress = useEffectEvent((course: string) => change({ course }));
   useEffect(() => {
-    if (kept !== undefined) name(kept);
+    if (kept !== undefined) putInAddress(kept);
   }, [kept]);
   if (!data)
     return error ? <Failed what={texts.shell.notLoaded.gradebook} onLoadAgain={reload} /> : <GradebookSkeleton />;
