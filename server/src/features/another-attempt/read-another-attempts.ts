@@ -5,6 +5,7 @@ import type { ProgressFacts } from '../course/progress-facts.ts';
 import { assessmentProgress } from '../course/progress-view.ts';
 import { principalOf } from '../group/group-access.ts';
 import { whyNotAllow, type AllowedAttemptShape, type AnotherAttemptsShape } from './another-attempts.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 /** The further attempts of a learner: what was allowed, and what the reader of these facts may allow. */
 export async function readAnotherAttempts(
@@ -17,7 +18,7 @@ export async function readAnotherAttempts(
   const ids = assessments.map(({ id }) => id);
   const { rows } = await sql<AllowedAttemptShape>`/* another-attempts */
     select coalesce(p.benchmark_id, p.summary_id) as exercise_id, p.reason, to_json(p.granted_on) #>> '{}' as granted_on,
-      btrim(u.first_name || ' ' || u.last_name) as granted_by, p.used_by_attempt is not null as used, (
+      ${wholeNameIn('u')} as granted_by, p.used_by_attempt is not null as used, (
         select r.attempt_id from exercise_results r
         where r.group_id = p.group_id and r.user_id = p.user_id and r.exercise_id = coalesce(p.benchmark_id, p.summary_id)
           and r.completed_on <= p.granted_on order by r.completed_on desc, r.attempt desc limit 1) as attempt_id

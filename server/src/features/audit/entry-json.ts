@@ -1,22 +1,23 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditEntryShape } from './audit-entry.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 const uuid = '^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$';
 
 /** What the person, account or partner is called who did what row `l` says. */
 const actorName = sql`case l.actor_type
-  when 'USER' then (select btrim(concat_ws(' ', u.first_name, u.last_name)) from users u where u.id = l.actor_id)
-  when 'ACCOUNT' then (select btrim(concat_ws(' ', a.first_name, a.last_name)) from identity_accounts a where a.id = l.actor_id)
+  when 'USER' then (select ${wholeNameIn('u')} from users u where u.id = l.actor_id)
+  when 'ACCOUNT' then (select ${wholeNameIn('a')} from identity_accounts a where a.id = l.actor_id)
   when 'PARTNER' then (select p.name from partners p where p.id = l.actor_id) end`;
 
 /** What the thing is called that row `l` is about, whose id is `thing.id`; what is gone is called as the entry calls it. */
 const objectName = sql`coalesce(case l.object_type
-  when 'user' then (select btrim(concat_ws(' ', u.first_name, u.last_name)) from users u where u.id = thing.id)
-  when 'account' then (select btrim(concat_ws(' ', a.first_name, a.last_name)) from identity_accounts a where a.id = thing.id)
+  when 'user' then (select ${wholeNameIn('u')} from users u where u.id = thing.id)
+  when 'account' then (select ${wholeNameIn('a')} from identity_accounts a where a.id = thing.id)
   when 'institution' then (select i.name from institutions i where i.id = thing.id)
   when 'group' then (select g.name from groups g where g.id = thing.id)
   when 'license' then (select s.name from licenses s where s.id = thing.id)
-  when 'invitation' then (select btrim(concat_ws(' ', n.first_name, n.last_name)) from invitations n where n.id = thing.id)
+  when 'invitation' then (select ${wholeNameIn('n')} from invitations n where n.id = thing.id)
   when 'product' then (select p.name from products p where p.id = thing.id)
   when 'course' then (select c.name from courses c where c.id = thing.id)
   when 'partner' then (select p.name from partners p where p.id = thing.id)

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
 import { nameOf, numberOf } from '../content-history/content-ancestors.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 /**
  * What something is called whose id stands in an entry, as far as anything has that id. What has a number in place of a
@@ -51,10 +52,10 @@ export const namesIn = (text: RawBuilder<string>): RawBuilder<readonly NamedShap
     select distinct found[1]::uuid as id
     from regexp_matches(${text}, '"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"', 'g') found limit 200
   ), named (id, name, kind, number, at) as (
-    select u.id, btrim(concat_ws(' ', u.first_name, u.last_name)), null, null::integer, null::timestamptz from ids join users u using (id)
-    union all select m.id, btrim(concat_ws(' ', u.first_name, u.last_name)), null, null, null
+    select u.id, ${wholeNameIn('u')}, null, null::integer, null::timestamptz from ids join users u using (id)
+    union all select m.id, ${wholeNameIn('u')}, null, null, null
       from ids join institution_members m using (id) join users u on u.id = m.user_id
-    union all select n.id, btrim(concat_ws(' ', n.first_name, n.last_name)), null, null, null from ids join invitations n using (id)
+    union all select n.id, ${wholeNameIn('n')}, null, null, null from ids join invitations n using (id)
     union all select i.id, i.name, null, null, null from ids join institutions i using (id)
     union all select g.id, g.name, null, null, null from ids join groups g using (id)
     union all select s.id, s.name, null, null, null from ids join licenses s using (id)

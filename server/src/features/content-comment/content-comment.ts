@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 /** What an author says about an item of content. */
 export type ContentCommentShape = {
@@ -34,15 +35,12 @@ export const ContentComment = builder.objectRef<ContentCommentShape>('ContentCom
   }),
 });
 
-const nameOf = (row: string) =>
-  sql`btrim(concat_ws(' ', ${sql.ref(`${row}.first_name`)}, ${sql.ref(`${row}.last_name`)}))`;
-
 /** A comment of the rows `c`, as JSON for one reader. */
 export const commentJson = (
   reader: RawBuilder<unknown>,
 ) => sql<ContentCommentShape>`json_build_object('id', c.id, 'comment', c.comment,
-  'by', (select ${nameOf('a')} from users a where a.id = c.created_by), 'at', c.created_on, 'mine', c.created_by = ${reader},
-  'resolved_by', (select ${nameOf('r')} from users r where r.id = c.resolved_by), 'resolved_on', c.resolved_on)`;
+  'by', (select ${wholeNameIn('a')} from users a where a.id = c.created_by), 'at', c.created_on, 'mine', c.created_by = ${reader},
+  'resolved_by', (select ${wholeNameIn('r')} from users r where r.id = c.resolved_by), 'resolved_on', c.resolved_on)`;
 
 /** Whether authors find an item: it is there, or it is new and waits to be published. */
 export const itemFound = (kind: KindName, id: string) => sql<boolean>`(

@@ -5,6 +5,7 @@ import { ancestorsJson, nameOf, numberOf, type AncestorShape } from './content-a
 import { ContentKindName } from '../change-set/content-kind-name.ts';
 import { kindOf, type KindName } from '../change-set/kinds.ts';
 import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 const whatHappened = {
   MADE: { description: 'It was made, or its history begins there.' },
@@ -144,7 +145,7 @@ function historyJson(kind: KindName, id: string, after: number | null) {
         select coalesce(json_agg(e order by e.number desc), '[]'::json) from (
           select c.number, c.version_after as version, c.version_before, c.published_before, c.published_after,
             c.deleted_before, c.deleted_after, c.only_order, c.operation, c.undoes, c.created_on as at,
-            btrim(u.first_name || ' ' || u.last_name) as by
+            ${wholeNameIn('u')} as by
           from counted c left join users u on u.id = c.created_by
           where ${after}::int is null or c.number < ${after}::int
           order by c.number desc limit ${pageSize + 1}) e))

@@ -9,6 +9,7 @@ import { ancestorsJson, nameOf, numberOf, parentColumns, type AncestorShape } fr
 import { ContentName, type ContentNameShape } from './content-name.ts';
 import { removalOf } from './removal-of.ts';
 import { daysToRestore, takesOut } from './takes-out.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 type DeletedShape = ContentNameShape & {
   readonly version: number;
@@ -92,7 +93,7 @@ builder.queryField('deletedContent', (t) =>
           where not d.ancestors @> jsonb_build_array(jsonb_build_object('deleted_on', to_jsonb(d.at)))
         ),
         page as (
-          select d.*, btrim(u.first_name || ' ' || u.last_name) as by from listed d left join users u on u.id = d.deleted_by
+          select d.*, ${wholeNameIn('u')} as by from listed d left join users u on u.id = d.deleted_by
           where ${after}::uuid is null or (d.at, d.id) < (select a.at, a.id from listed a where a.id = ${after}::uuid)
           order by d.at desc, d.id desc limit ${pageSize + 1}
         ),

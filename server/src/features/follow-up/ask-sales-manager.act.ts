@@ -17,6 +17,7 @@ import { User, type UserShape } from '../account/user.ts';
 import { looksAfter } from '../institution/looks-after.ts';
 import { actAt, type Acting } from '../institution/people/member-actor.ts';
 import { writeActivity } from '../institution/write-activity.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 type AskedShape = {
   readonly is_new: boolean;
@@ -101,7 +102,7 @@ async function askAboutMember(context: Context, data: Asked): Promise<AskedShape
   );
   const { member_id, what } = parseInput(memberQuestionSchema, { ...data, what: data.what ?? '' }, 'data');
   const { rows } = await sql<{ role: InstitutionRole; is_self: boolean; name: string }>`/* asked-member */
-    select m.role, m.user_id = ${acting.viewerId} as is_self, btrim(concat_ws(' ', u.first_name, u.last_name)) as name
+    select m.role, m.user_id = ${acting.viewerId} as is_self, ${wholeNameIn('u')} as name
     from institution_members m join users u on u.id = m.user_id
     where m.id = ${member_id} and m.deleted_on is null`.execute(context.db);
   const [member] = rows;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 type ChangeShape = { readonly field: string; readonly from: string; readonly to: string };
 
@@ -92,9 +93,9 @@ builder.queryField('groupActivities', (t) =>
       const { rows } = await sql<{ access: GroupAccess; entries: readonly Entry[] }>`/* group-activities */
         select ${groupAccessJson()} as access, (
           select coalesce(json_agg(e order by e.number desc), '[]'::json) from (
-            select a.number, a.at, a.action, a.details, btrim(u.first_name || ' ' || u.last_name) as by,
+            select a.number, a.at, a.action, a.details, ${wholeNameIn('u')} as by,
               (select json_object_agg(n.id, n.name) from (
-                select p.id::text, btrim(p.first_name || ' ' || p.last_name) as name from users p
+                select p.id::text, ${wholeNameIn('p')} as name from users p
                   where p.id::text in (a.details #>> '{owner,from}', a.details #>> '{owner,to}')
                 union all
                 select o.id::text, o.name from licenses o

@@ -15,6 +15,7 @@ import { answerInvitations, groupLedTo, type Answered } from './invitation/answe
 import { joinInvitedGroups } from './invitation/join-invited-groups.ts';
 import { actAt } from './people/member-actor.ts';
 import { writeActivity } from './write-activity.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 const InstitutionMemberInput = builder.inputType('InstitutionMemberInput', {
   description: 'Who becomes a member of which institution.',
@@ -55,7 +56,7 @@ async function addOther(context: Context, { user_id, institution_id, role }: Add
   const { actor, viewerId } = await actAt(context, 'addInstitutionMember', institution_id);
   if (!rolesToGive(actor).includes(role)) throw new Refusal('FORBIDDEN', { field: 'data.role' });
   const { rows } = await sql<{ live: boolean; name: string }>`/* member-to-add */
-    select m.id is not null as live, btrim(concat_ws(' ', u.first_name, u.last_name)) as name from users u
+    select m.id is not null as live, ${wholeNameIn('u')} as name from users u
     left join institution_members m on m.user_id = u.id and m.institution_id = ${institution_id} and m.deleted_on is null
     where u.id = ${user_id} and u.deleted_on is null for no key update of u`.execute(db);
   const [person] = rows;

@@ -7,6 +7,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { MediaItem, MediaKindRef, type MediaItemShape } from './media-item.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 type PageShape = { readonly items: readonly MediaItemShape[]; readonly hasMore: boolean };
 
@@ -49,7 +50,7 @@ builder.queryField('mediaItems', (t) =>
             select json_build_object('id', m.id, 'folder', m.folder, 'original_name', m.original_name, 'content_type', m.content_type,
               'bytes', m.bytes, 'width', m.width, 'height', m.height,
               'created_on', to_char(m.created_on at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-              'created_by', btrim(concat_ws(' ', u.first_name, u.last_name)),
+              'created_by', ${wholeNameIn('u')},
               'uses', (select coalesce(json_agg(used), '[]'::json) from (
                 select * from media_uses(m.id) order by is_present desc, kind, name limit 50) used)) as item
             from media m left join users u on u.id = m.created_by

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
+import { wholeNameIn } from '../../database/whole-name.ts';
 
 /** An import of a roster as the API shows it. */
 export type ImportShape = {
@@ -30,7 +31,7 @@ export const RosterImport = builder.objectRef<ImportShape>('RosterImport').imple
 
 /** Row `i` of `roster_imports`, done by user `u`, as JSON: who was a member before and did not move was removed. */
 export const rosterImportJson: RawBuilder<ImportShape> = sql`(select json_build_object('id', i.id, 'created_on', i.created_on,
-  'by', btrim(u.first_name || ' ' || u.last_name), 'moved', s.moved, 'removed', s.live - s.moved + s.awaited_before,
+  'by', ${wholeNameIn('u')}, 'moved', s.moved, 'removed', s.live - s.moved + s.awaited_before,
   'added', s.touched - 2 * s.moved - (s.live - s.moved), 'awaited', jsonb_array_length(i.changes -> 'awaited'))
   from (select jsonb_array_length(i.changes -> 'touched') as touched, jsonb_array_length(i.changes -> 'moves') as moved,
     coalesce(jsonb_array_length(i.changes -> 'awaited_before'), 0) as awaited_before,

@@ -7,7 +7,7 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
-import { sheetOf, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
+import { tooLarge, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
 import { differenceFragment, differenceQuery, importMutation } from './institutions-file-query.ts';
 
 /** What a file comes to, as the server has told it last. */
@@ -38,15 +38,8 @@ export function useInstitutionsFile(): InstitutionsFile {
   return {
     ...table,
     run: async () => {
-      const reply = await table.run(async (file, { shown, encoding, sheets }, { columns }) => {
-        const { data, error } = await send(importMutation, {
-          file,
-          encoding,
-          sheet: sheetOf(sheets),
-          columns,
-          shown,
-          language,
-        });
+      const reply = await table.run(async (sent) => {
+        const { data, error } = await send(importMutation, { ...sent, language });
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.institutionsFile.notConfirmed };
         const { done, difference } = data.importInstitutions;
         return { done, difference: readFragment(differenceFragment, difference), why: null };
@@ -58,10 +51,6 @@ export function useInstitutionsFile(): InstitutionsFile {
 
 /** What is too large is not sent. */
 const tooLargeHere: Difference = {
-  problem: 'TOO_LARGE',
-  shown: '',
-  encoding: null,
-  sheets: [],
-  columns: [],
+  ...tooLarge,
   lines: [],
 };

@@ -7,7 +7,7 @@ import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
 import { useLanguage } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
-import { sheetOf, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
+import { tooLarge, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
 import { differenceFragment, differenceQuery, importMutation } from './people-file-query.ts';
 
 /** What a file comes to, as the server has told it last. */
@@ -46,17 +46,8 @@ export function usePeopleFile(institution_id: string): PeopleFile {
   return {
     ...table,
     run: async (doing) => {
-      const reply = await table.run(async (file, { shown, encoding, sheets }, { columns }) => {
-        const variables = {
-          institution_id,
-          file,
-          encoding,
-          sheet: sheetOf(sheets),
-          columns,
-          shown,
-          ...doing,
-          language,
-        };
+      const reply = await table.run(async (sent) => {
+        const variables = { institution_id, ...sent, ...doing, language };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.peopleFile.notConfirmed };
         const { done, difference } = data.importPeople;
@@ -69,11 +60,7 @@ export function usePeopleFile(institution_id: string): PeopleFile {
 
 /** What is too large is not sent. */
 const tooLargeHere: Difference = {
-  problem: 'TOO_LARGE',
-  shown: '',
-  encoding: null,
-  sheets: [],
-  columns: [],
+  ...tooLarge,
   invites: 0,
   groups: [],
   missing: [],

@@ -6,7 +6,7 @@ import type { Roster_DifferenceFragment } from '../../graphql/generated/graphql.
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
-import { sheetOf, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
+import { tooLarge, useTableFile, type TableFile } from '../spreadsheet/use-table-file.ts';
 import { differenceFragment, differenceQuery, importMutation } from './roster-query.ts';
 
 /** What a file changes, as the server has told it last. */
@@ -54,16 +54,8 @@ export function useRoster(group_id: string): Roster {
   return {
     ...table,
     run: async () => {
-      const reply = await table.run(async (file, { shown, encoding, sheets }, { columns }) => {
-        const variables = {
-          group_id,
-          file,
-          encoding,
-          sheet: sheetOf(sheets),
-          columns,
-          ...tickedOf(table.ticked),
-          shown,
-        };
+      const reply = await table.run(async (sent) => {
+        const variables = { group_id, ...sent, ...tickedOf(table.ticked) };
         const { data, error } = await send(importMutation, variables);
         if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.roster.notConfirmed };
         const { done, difference } = data.importRoster;
@@ -78,11 +70,7 @@ const untouched: Ticked = { removed: [], choices: [] };
 
 /** What is too large is not sent. */
 const tooLargeHere: Difference = {
-  problem: 'TOO_LARGE',
-  shown: '',
-  encoding: null,
-  sheets: [],
-  columns: [],
+  ...tooLarge,
   changes: 0,
   lines: [],
   missing: [],

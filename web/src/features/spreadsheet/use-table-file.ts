@@ -30,9 +30,11 @@ export type Reading = {
 
 const asSeemsRight: Reading = { encoding: null, sheet: null, columns: null };
 
-/** The sheet that was read; null where there was no choice. */
-export const sheetOf = (sheets: readonly ReadSheet[]): number | null =>
-  sheets.find(({ is_read }) => is_read)?.sheet ?? null;
+/** What an import sends of a file: its bytes, as it was read and shown. */
+export type Sent = Reading & { readonly file: string; readonly shown: string };
+
+/** What a difference has in common that comes of a file which is too large and not sent. */
+export const tooLarge = { problem: 'TOO_LARGE' as const, shown: '', encoding: null, sheets: [], columns: [] };
 
 /** What the server says of a file; without a difference, why it did not look at it where it said so. */
 export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
@@ -81,9 +83,7 @@ export type TableFile<Found extends Difference, Ticked> = {
   /** Lets the file go, as after it was imported. */
   readonly forget: () => void;
   /** Does what is shown; it gives null where the file cannot be read any more. */
-  readonly run: (
-    send: (file: string, found: Found, reading: Reading) => Promise<Done<Found>>,
-  ) => Promise<Done<Found> | null>;
+  readonly run: (send: (sent: Sent) => Promise<Done<Found>>) => Promise<Done<Found> | null>;
 };
 
 const withChosen = (columns: readonly ReadColumn[], chosen: Reading['columns']): readonly ReadColumn[] =>
@@ -99,7 +99,7 @@ type Chosen = { readonly name: string; readonly content: Promise<string | null> 
 /** Reads a file with a table on the server and does what it comes to, each time with the same bytes. */
 export function useTableFile<Found extends Difference, Ticked>({
   mostBytes,
-  tooLarge,
+  tooLarge: tooLargeHere,
   untouched,
   look,
 }: Kind<Found, Ticked>): TableFile<Found, Ticked> {
@@ -118,7 +118,7 @@ export function useTableFile<Found extends Difference, Ticked>({
     setChanged(false);
     const file = await of.content;
     const found =
-      file === null ? null : fits(file) ? await look(file, now, asked) : { difference: tooLarge, why: null };
+      file === null ? null : fits(file) ? await look(file, now, asked) : { difference: tooLargeHere, why: null };
     if (turn !== turns.current) return;
     setState(found?.difference ? 'idle' : 'failed');
     setRefused(found?.why ?? null);
@@ -146,7 +146,7 @@ export function useTableFile<Found extends Difference, Ticked>({
       setChosen(next);
       setTicked(untouched);
       setReading(asSeemsRight);
-      setDifference(file.size > mostBytes ? tooLarge : null);
+      setDifference(file.size > mostBytes ? tooLargeHere : null);
       if (file.size <= mostBytes) return void read(next, untouched, asSeemsRight);
       turns.current++;
       return setState('idle');
@@ -174,7 +174,9 @@ export function useTableFile<Found extends Difference, Ticked>({
       const file = await chosen?.content;
       if (file == null || !difference) return null;
       setState('importing');
-      const reply = await send(file, difference, reading);
+      const { shown, encoding = null, sheets } = difference;
+      const sheet = sheets.find(({ is_read }) => is_read)?.sheet ?? null;
+      const reply = await send({ file, shown, encoding, sheet, columns: reading.columns });
       setState('idle');
       if (reply.why === null && !reply.done) {
         setDifference(reply.difference);

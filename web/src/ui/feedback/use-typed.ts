@@ -22,12 +22,12 @@ export function useTyped() {
     return {
       onFocusCapture: (event: SyntheticEvent) => meet(event, false),
       onInputCapture: (event: SyntheticEvent) => meet(event, true),
+      isChanged: (): boolean =>
+        [...seen].some(([field, { first, last }]) => (field.isConnected ? (valueOf(field) ?? last) : last) !== first),
       /** The same of the fields that are there now, by what somebody did in them. */
       isChangedHere: (): boolean =>
         [...seen].some(([field, { first, changed }]) => changed && field.isConnected && valueOf(field) !== first),
       forget: () => seen.clear(),
-      isChanged: (): boolean =>
-        [...seen].some(([field, { first, last }]) => (field.isConnected ? (valueOf(field) ?? last) : last) !== first),
     };
   }, []);
 }

@@ -11,6 +11,7 @@ import { queueMail } from '../../../mail/queue-mail.ts';
 import { holdStandings } from '../standing.ts';
 import { languageFor, linkTexts } from './texts/link-texts.ts';
 import { accountOf } from './user-access.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 type ResetLinkShape = { readonly link: string; readonly expires_on: string };
 
@@ -52,8 +53,8 @@ builder.mutationField('handOutResetLink', (t) =>
         by: string;
         expires_on: string;
       }>`/* account-to-reset */
-        select account.id, account.email, u.language, btrim(concat_ws(' ', u.first_name, u.last_name)) as name,
-          btrim(concat_ws(' ', v.first_name, v.last_name)) as by, now() + interval '1 hour' as expires_on
+        select account.id, account.email, u.language, ${wholeNameIn('u')} as name,
+          ${wholeNameIn('v')} as by, now() + interval '1 hour' as expires_on
         from users u join users v on v.id = ${viewer.id} cross join lateral ${accountOf(env)} account
         where u.id = ${userId}`.execute(db);
       const [account] = rows;

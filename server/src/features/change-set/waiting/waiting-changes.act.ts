@@ -10,6 +10,7 @@ import { canBeCopied } from './sent-back.ts';
 import { ContentKindName } from '../content-kind-name.ts';
 import type { KindName } from '../kinds.ts';
 import type { Row } from '../../content/content-kind.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /** How much of a text stands for an item in a list, in characters. */
 const longestName = 200;
@@ -145,9 +146,9 @@ const changesJson = (root: string | null, viewer: string | null, discarded: bool
     'content', w.content, 'called', case when not w.deleted then name_of_item(w.kind, w.item_id) end, 'root_id', w.root_id, 'place', place.json,
     'what', case when w.base_version is null then 'NEW' when w.deleted then 'REMOVED' when not w.deleted then 'RESTORED'
       when w.content is null and w.published is null then 'REORDERED' else 'CHANGED' end,
-    'author', case when u.id is not null then json_build_object('id', u.id, 'name', btrim(concat_ws(' ', u.first_name, u.last_name))) end,
+    'author', case when u.id is not null then json_build_object('id', u.id, 'name', ${wholeNameIn('u')}) end,
     'changed_on', w.changed_on, 'mine', w.changed_by is not distinct from ${viewer}::uuid, 'discarded_on', w.discarded_on,
-    'discarded_by', case when d.id is not null then json_build_object('id', d.id, 'name', btrim(concat_ws(' ', d.first_name, d.last_name))) end,
+    'discarded_by', case when d.id is not null then json_build_object('id', d.id, 'name', ${wholeNameIn('d')}) end,
     'note', w.note, 'is_copied', w.copied, 'can_be_copied', ${canBeCopied} and w.changed_by is not distinct from ${viewer}::uuid)
     order by lower(place.json ->> 'within'), w.root_id, w.changed_on, w.id), '[]'::json) end
   from waiting_changes w

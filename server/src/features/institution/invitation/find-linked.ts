@@ -4,6 +4,7 @@ import type { Services } from '../../../services.ts';
 import { hashOfSecret } from '../../../one-time-secret.ts';
 import { groupNamed, stands } from '../invitation.ts';
 import { isCopiedToken, namedBy } from './copied-token.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /** An invitation that a link leads to. */
 export type Linked = {
@@ -48,7 +49,7 @@ export async function findLinked(
       where n.id = meant.id and ${stands} and n.expires_on > now() offset 0) n
     cross join lateral (select i.name from institutions i
       where i.id = n.institution_id and i.deleted_on is null offset 0) i
-    cross join lateral (select btrim(concat_ws(' ', o.first_name, o.last_name)) as name from users o
+    cross join lateral (select ${wholeNameIn('o')} as name from users o
       where o.id = n.created_by offset 0) o`.execute(db);
   const [row] = rows;
   const isOurs = isCopiedToken(tickets, token, row?.id ?? '', row?.sendings ?? 0);

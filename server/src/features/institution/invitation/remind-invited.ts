@@ -9,6 +9,7 @@ import { linkTo } from './copied-token.ts';
 import { mailDays } from './mail-days.ts';
 import { inviterIn, joinsIn, makeLinks } from './send-invitations.ts';
 import { dayIn, invitationTexts, languageFor } from './texts/invitation-texts.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /**
  * Whether a reminder of row `n` of `invitations` is due: it is open, was mailed so many days ago, nobody has stopped it,
@@ -94,7 +95,7 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
 async function takeDue(db: Database, institutionId: string): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`/* due-reminders */
     select n.id, n.email, n.role, n.expires_on,
-      (select g.name from groups g where g.id = n.group_id and g.deleted_on is null) as "group", btrim(concat_ws(' ', o.first_name, o.last_name)) as by,
+      (select g.name from groups g where g.id = n.group_id and g.deleted_on is null) as "group", ${wholeNameIn('o')} as by,
       case when o.email_verified and o.deleted_on is null then o.email end as by_email,
       coalesce((select r.language from users r where r.email = n.email and r.email_verified and r.deleted_on is null),
         n.language) as language

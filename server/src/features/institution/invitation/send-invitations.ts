@@ -159,4 +159,4 @@ export function inviterIn(language: string, { name, email }: Inviter) {
 type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;
 
 /** A person as a mail or a feed names them. */
-export const nameOf = ({ first_name, last_name }: Named): string => fullName({ first_name, last_name }).trim();
+export const nameOf = ({ first_name, last_name }: Named): string => fullName({ first_name, last_name });

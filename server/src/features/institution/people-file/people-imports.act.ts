@@ -4,6 +4,7 @@ import { Institution, type InstitutionShape } from '../institution.ts';
 import { actAt } from '../people/member-actor.ts';
 import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
 import { unmailedOfImport } from './unmailed.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 type ImportShape = {
   readonly id: string;
@@ -59,7 +60,7 @@ builder.queryField('peopleImports', (t) =>
     resolve: async (_root, { institution_id }, context) => {
       const { institution, access } = await actAt(context, 'peopleImports', institution_id);
       const { rows: imports } = await sql<ImportShape>`/* people-imports */
-        select i.id, i.created_on, btrim(concat_ws(' ', u.first_name, u.last_name)) as by, jsonb_array_length(i.invitations) as invited,
+        select i.id, i.created_on, ${wholeNameIn('u')} as by, jsonb_array_length(i.invitations) as invited,
           cardinality(i.removed) as removed, (select count(*)::int from ${unmailedOfImport}) as links
         from people_imports i join users u on u.id = i.created_by
         where i.institution_id = ${institution_id} and i.created_on > ${undoneSince} and i.undone_on is null

@@ -5,6 +5,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../../graphql/context.ts';
 import { actAt, type Acting } from './member-actor.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 type HeldMember = {
   readonly id: string;
@@ -31,7 +32,7 @@ export async function holdMember(
     sql`(select institution_id from institution_members where id = ${id})`,
   );
   const { rows } = await sql<HeldMember>`/* hold-member */
-    select m.id, m.user_id, m.role, btrim(concat_ws(' ', u.first_name, u.last_name)) as name,
+    select m.id, m.user_id, m.role, ${wholeNameIn('u')} as name,
       m.deleted_on is null as live
     from institution_members m join users u on u.id = m.user_id
     where m.id = ${id} for no key update of m`.execute(context.db);

@@ -3,15 +3,16 @@ import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 import type { AttemptMove } from '../../attempt/move-attempts.ts';
 import { movedMail, type Moved } from './moved-mail.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /** Tells main instructors by mail whom somebody else has moved from their groups; only an address that was confirmed is written to. */
 export async function tellOfMoves(context: Context, moves: readonly AttemptMove[]): Promise<void> {
   if (moves.length === 0) return;
   const { db, env } = context;
   const { rows } = await sql<Moved>`/* whom-moves-concern */
-    select u.email, u.language, btrim(concat_ws(' ', u.first_name, u.last_name)) as name, there.name as to_name, g.name as from_name,
-      x."to", (select btrim(concat_ws(' ', v.first_name, v.last_name)) from users v where v.id = ${getViewerId(context)}) as by,
-      array_agg(btrim(concat_ws(' ', p.first_name, p.last_name)) order by p.last_name, p.first_name, p.id) as people
+    select u.email, u.language, ${wholeNameIn('u')} as name, there.name as to_name, g.name as from_name,
+      x."to", (select ${wholeNameIn('v')} from users v where v.id = ${getViewerId(context)}) as by,
+      array_agg(${wholeNameIn('p')} order by p.last_name, p.first_name, p.id) as people
     from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as x(user_id uuid, "from" uuid, "to" uuid)
     join groups g on g.id = x."from" join groups there on there.id = x."to" join users p on p.id = x.user_id
     join group_members m on m.group_id = g.id and m.role = 'MAIN_INSTRUCTOR' and m.deleted_on is null

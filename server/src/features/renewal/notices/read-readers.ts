@@ -3,6 +3,7 @@ import { shortShare } from '@lectern/domain/license/renewal-reasons.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { looksAfter } from '../../institution/looks-after.ts';
+import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /** A license that something may be told of. */
 export type NoticedLicense = NoticeFacts & {
@@ -55,10 +56,10 @@ export async function readReaders(db: Database): Promise<NoticeReader[]> {
           where c.mails_administrators
         ) r order by r.user_id, r.id, r.rank
       )
-      select u.id, u.email, u.language, btrim(concat_ws(' ', u.first_name, u.last_name)) as name,
+      select u.id, u.email, u.language, ${wholeNameIn('u')} as name,
         json_agg(json_build_object('id', r.id, 'name', r.name, 'term', r.term, 'expiry_date', r.expiry_date,
           'institution_id', r.institution_id, 'institution', r.institution, 'reads_as', r.reads_as,
-          'sales_manager', (select json_build_object('name', btrim(concat_ws(' ', s.first_name, s.last_name)), 'email', s.email)
+          'sales_manager', (select json_build_object('name', ${wholeNameIn('s')}, 'email', s.email)
             from users s where s.id = r.sales_manager_id and s.email_verified and s.deleted_on is null),
           'days_left', r.days_left, 'days_run', r.days_run, 'bought', r.bought, 'taken', r.taken,
           'told', (select coalesce(json_agg(n.step), '[]'::json) from license_notices n
