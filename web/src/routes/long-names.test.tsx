@@ -334,6 +334,20 @@ test.each([
   }
 });
 
+test('the cards of several institutions show names whole, and nothing stands outside the page', async () => {
+  const viewer = {
+    ...around().viewer,
+    institutions: [institution, institutionOf({ id: 'i2', name: title, city: name })],
+  };
+  for (const width of [1280, 390, 320]) {
+    await page.viewport(width, 844);
+    takeAway();
+    openApp('/', { ...around(), viewer });
+    await expect.element(page.getByRole('button', { name: title })).toBeVisible();
+    expectInside(page.getByRole('main').element(), width);
+  }
+});
+
 test.each([
   ['the curriculum', editedAt.replace(/\?.*/, ''), () => page.getByRole('tree', { name: 'Lessons' }), null],
   ['a study project', editedAt, () => page.getByRole('main'), null],
