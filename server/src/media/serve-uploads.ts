@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { WrongLine } from '@lectern/domain/library/captions.ts';
 import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { tableEncodings, type TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Readable } from 'node:stream';
 import { z } from 'zod';
@@ -34,9 +35,15 @@ const asked = z.object({
   signature: z.string().max(200),
   folder: z.string(),
   filename: z.string().max(1000).default(''),
+  /** The one that captions are to be read in; without it the one they speak for. */
+  encoding: z.enum(tableEncodings).optional(),
 });
 type Asked = z.output<typeof asked>;
-type Kept = StoredMedia & { readonly existing: boolean; readonly wrong_lines: readonly WrongLine[] };
+type Kept = StoredMedia & {
+  readonly existing: boolean;
+  readonly wrong_lines: readonly WrongLine[];
+  readonly encoding: TableEncoding | null;
+};
 
 /** A picture of 40 million pixels takes 160 MB while it is drawn anew. */
 const drawnAtOnce = 2;
@@ -51,7 +58,7 @@ const statusOf: Readonly<Record<string, number>> = {
 /**
  * Opens POST /media: the body is one file, the address says for what it is sent and carries the signature of
  * `cloudinaryInfo`. It replies with the address of the file as `secure_url` and, of captions, the lines that were not taken as
- * `wrong_lines`, or with `error`.
+ * `wrong_lines` and the `encoding` they were read in, or with `error`.
  */
 export async function serveUploads(app: FastifyInstance, services: Services): Promise<void> {
   const mediaDir = mediaDirOf(services.env.dataDir);
@@ -106,14 +113,14 @@ async function keep(
   { uploader, order, request }: { uploader: Editor; order: Asked; request: FastifyRequest },
 ): Promise<Kept> {
   const { folder } = uploadPresets[order.upload_preset];
-  const captions = file.type.kind === 'captions' ? captionsIn(await readFile(file.path)) : null;
-  const wrong_lines = captions?.wrong ?? [];
+  const captions = file.type.kind === 'captions' ? captionsIn(await readFile(file.path), order.encoding) : null;
+  const read = { wrong_lines: captions?.wrong ?? [], encoding: captions?.encoding ?? null };
   const known = await findMedia(db, folder, captions ? captionsHash(captions) : file.sha256);
-  if (known) return { ...known, existing: true, wrong_lines };
+  if (known) return { ...known, existing: true, ...read };
   const staysAsSent = file.type.kind === 'video' || file.type.kind === 'document';
   const made = staysAsSent
     ? null
-    : await inTurn(request.ip, async () => prepareMedia(await readFile(file.path), order.filename));
+    : await inTurn(request.ip, async () => prepareMedia(await readFile(file.path), order.filename, order.encoding));
   return db.transaction().execute(async (transaction) => {
     const by = { created_by: uploader.id };
     const original_name = order.filename.slice(0, 255);
@@ -127,11 +134,11 @@ async function keep(
       object: { type: 'media', id: media.id },
       details: { upload_preset: order.upload_preset, bytes: file.bytes },
     });
-    return { ...media, existing: false, wrong_lines };
+    return { ...media, existing: false, ...read };
   });
 }
 
-const asReply = ({ id, address, content_type, width, height, existing, wrong_lines }: Kept) => ({
+const asReply = ({ id, address, content_type, width, height, existing, wrong_lines, encoding }: Kept) => ({
   public_id: id,
   secure_url: address,
   content_type,
@@ -139,6 +146,7 @@ const asReply = ({ id, address, content_type, width, height, existing, wrong_lin
   height,
   existing,
   wrong_lines,
+  encoding,
 });
 
 function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {

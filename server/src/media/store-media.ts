@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readCaptions, writeCaptions, type ReadCaptions } from '@lectern/domain/library/captions.ts';
 import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
@@ -42,9 +43,14 @@ const mostBytes = { bitmap: 5 * megabyte, svg: 5 * megabyte, video: 500 * megaby
 
 /**
  * Brings a file into the form in which a page shows it. It refuses what is not a picture (PNG, JPEG, GIF, WebP, AVIF, BMP, SVG),
- * a video (MP4, WebM) or captions (WebVTT, SRT) by its content, and pictures above 5 MB or 40 million pixels.
+ * a video (MP4, WebM) or captions (WebVTT, SRT) by its content, and pictures above 5 MB or 40 million pixels. Captions are read
+ * in the encoding that somebody has chosen, if any.
  */
-export async function prepareMedia(bytes: Uint8Array, name: string): Promise<PreparedMedia> {
+export async function prepareMedia(
+  bytes: Uint8Array,
+  name: string,
+  encoding: TableEncoding | null = null,
+): Promise<PreparedMedia> {
   const type = mediaTypeOf(bytes);
   if (!type || type.kind === 'document') throw new Refusal('INVALID', { issue: { code: 'FILE_TYPE' } });
   const most = mostBytes[type.kind];
@@ -52,7 +58,7 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
     throw new Refusal('TOO_LARGE', { issue: { code: 'FILE_SIZE', maximum: most / megabyte } });
   const original_name = name.slice(0, 255);
   if (type.kind === 'captions') {
-    const content = writtenCaptions(captionsIn(bytes));
+    const content = writtenCaptions(captionsIn(bytes, encoding));
     return { sha256: sha256Of(content), type, original_name, content, width: null, height: null, narrower: [] };
   }
   const form = { sha256: sha256Of(bytes), type, original_name };
@@ -62,17 +68,20 @@ export async function prepareMedia(bytes: Uint8Array, name: string): Promise<Pre
 }
 
 /**
- * The captions of a file in any encoding that a table may have, and its lines that are none. It refuses a file of which no
- * line can be shown. Captions are written anew as WebVTT, which is what browsers show.
+ * The captions of a file in any encoding that a table may have, the chosen one or the one it speaks for, and its lines that
+ * are none. It refuses a file of which no line can be shown. Captions are written anew as WebVTT, which is what browsers show.
  */
-export function captionsIn(bytes: Uint8Array): ReadCaptions {
-  const { text } = decodeText(Buffer.from(bytes));
+export function captionsIn(
+  bytes: Uint8Array,
+  chosen: TableEncoding | null = null,
+): ReadCaptions & { readonly encoding: TableEncoding | null } {
+  const { text, encoding = null } = decodeText(Buffer.from(bytes), chosen);
   const read = text === null ? null : readCaptions(text);
   if (!read) throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
   const [first] = read.wrong;
   if (read.cues.length === 0 && first)
     throw new Refusal('INVALID', { issue: { code: 'CAPTION_LINE', line: first.line } });
-  return read;
+  return { ...read, encoding };
 }
 
 /** Captions as they are kept. */

@@ -175,13 +175,16 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
   it('of captions as SRT, in whatever encoding, keeps them as WebVTT once and names the lines that are none', async () => {
     const text = `1\r\n00:00:01,000 --> 00:00:02,000\r\nSegún José, él llegó ${kind}\r\n\r\nand then?`;
     const { body } = await send('captions', Buffer.from(text), 'a.srt');
-    const { body: latin } = await send('captions', Buffer.from(text, 'latin1'), 'b.srt');
-    expect(latin).toEqual({ ...body, existing: true });
+    const bytes = Buffer.from(text, 'latin1');
+    const { body: latin } = await send('captions', bytes, 'b.srt');
+    expect([body.encoding, latin]).toEqual(['UTF_8', { ...body, existing: true, encoding: 'WINDOWS_1252' }]);
     expect(body.wrong_lines).toEqual([{ line: 5, text: 'and then?' }]);
     const headers = { authorization: `Bearer ${await server.tokenOf(author)}` };
     const kept = await app.inject({ url: body.secure_url, headers });
     expect(kept.headers['content-type']).toBe('text/vtt; charset=utf-8');
     expect(kept.body).toBe(`WEBVTT\n\n00:00:01.000 --> 00:00:02.000\nSegún José, él llegó ${kind}\n`);
+    const { body: ofMac } = await post({ ...(await order('captions')), encoding: 'MACINTOSH' }, bytes);
+    expect((await app.inject({ url: ofMac.secure_url, headers })).body).toContain('Seg˙n JosÈ');
   });
 
   it('of a video comes over the line', async () => {

@@ -336,7 +336,7 @@ test.each([
 
 test('the cards of several institutions show names whole, and nothing stands outside the page', async () => {
   const viewer = {
-    ...around().viewer,
+    ...amara,
     institutions: [institution, institutionOf({ id: 'i2', name: title, city: name })],
   };
   for (const width of [1280, 390, 320]) {

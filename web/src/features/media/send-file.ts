@@ -1,6 +1,7 @@
 import type { WrongLine } from '@lectern/domain/library/captions.ts';
 import type { Issue } from '@lectern/domain/issue.ts';
 import type { UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { freshToken } from '../session/session.ts';
@@ -17,6 +18,8 @@ export type SentFile = {
   readonly existing: boolean;
   /** The lines of captions that were not taken; only of captions. */
   readonly wrong_lines?: readonly WrongLine[];
+  /** The encoding that captions were read in; null of everything else. */
+  readonly encoding?: TableEncoding | null;
 };
 
 /** Why a file was not sent, in a sentence to show. */

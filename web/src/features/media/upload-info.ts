@@ -1,4 +1,5 @@
 import { signaturesLast, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { useEffect } from 'react';
 import { useClient, useQuery, type Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -38,10 +39,15 @@ export async function askUploadInfo(client: Client): Promise<UploadInfo | null> 
   return data?.cloudinaryInfo ?? null;
 }
 
-/** The address that a file for some purpose is sent to. */
-export function uploadAddress({ api_key, timestamp, signatures }: UploadInfo, preset: UploadPreset, name: string) {
+/** The address that a file for some purpose is sent to; captions may be read in an encoding that somebody has chosen. */
+export function uploadAddress(
+  { api_key, timestamp, signatures }: UploadInfo,
+  preset: UploadPreset,
+  name: string,
+  encoding?: TableEncoding,
+) {
   const signed = signatures.find(({ upload_preset }) => upload_preset === preset);
   const { folder = '', signature = '' } = signed ?? {};
   const order = { api_key, timestamp: String(timestamp), upload_preset: preset, folder, signature, filename: name };
-  return `/media?${new URLSearchParams(order)}`;
+  return `/media?${new URLSearchParams({ ...order, ...(encoding ? { encoding } : {}) })}`;
 }

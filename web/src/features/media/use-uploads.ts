@@ -1,4 +1,5 @@
 import { isTaken, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { NotSent, sendFile, type SentFile } from './send-file.ts';
@@ -19,7 +20,7 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (given: readonly File[]) => {
+  const send = async (given: readonly File[], encoding?: TableEncoding) => {
     if (running.current) return;
     const fitting = given.flatMap((file) => {
       const preset = presets.find((one) => isTaken(one, file.name));
@@ -36,7 +37,7 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
         if (why !== null) throw new NotSent(why);
         if (!info) throw new NotSent(texts.media.notSent);
         setSending({ name: file.name, share: 0 });
-        const order = { address: uploadAddress(info, preset, file.name), preset };
+        const order = { address: uploadAddress(info, preset, file.name, encoding), preset };
         const sent = await sendFile(file, order, (share) => setSending({ name: file.name, share }), signal);
         onSent(sent, file);
         const wrong = sent.wrong_lines ?? [];
@@ -59,7 +60,8 @@ export function useUploads({ presets, multiple = false }: Options, onSent: (sent
     discarded,
     forgetDiscarded: () => setDiscarded([]),
     failed,
-    send: (files: readonly File[]) => void send(files),
+    /** Sends these; captions to be read in an encoding that somebody has chosen, if any. */
+    send: (files: readonly File[], encoding?: TableEncoding) => void send(files, encoding),
     cancel: () => running.current?.abort(),
   };
 }

@@ -103,6 +103,25 @@ test('captions that were taken but for some lines say which', async () => {
   expect(changes.at(-1)?.tracks).toHaveLength(1);
 });
 
+test('captions whose letters look wrong are read again in another encoding, from the same file', async () => {
+  const server = fileTaker(({ order }, address) => ({
+    status: 201,
+    text: JSON.stringify({ public_id: 'x', secure_url: address, encoding: order['encoding'] ?? 'WINDOWS_1252' }),
+  }));
+  const place = open({ ...full, tracks: [captions] });
+  await userEvent.upload(files()[1] as HTMLInputElement, new File(['x'], 'reefing.srt'));
+  const readAs = page.getByRole('combobox', { name: 'Read as' });
+  await expect.element(readAs).toHaveValue('WINDOWS_1252');
+  await expectAccessible(place);
+  await readAs.selectOptions('WINDOWS_1250');
+  await expect.poll(() => changes.at(-1)?.tracks.map(({ src }) => src)).toEqual([captions.src, server.address(1)]);
+  await expect.element(readAs).toHaveValue('WINDOWS_1250');
+  expect(server.sent.map(({ order, file }) => [order['encoding'], file.name])).toEqual([
+    [undefined, 'reefing.srt'],
+    ['WINDOWS_1250', 'reefing.srt'],
+  ]);
+});
+
 describe('captions beside their video', () => {
   const start = async () => {
     const place = open(full);

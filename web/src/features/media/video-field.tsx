@@ -1,9 +1,11 @@
+import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { FileFrame, type FileFieldProps } from './file-frame.tsx';
 import { MediaDialog, type PickedMedia } from './media-dialog.tsx';
 import { UploadZone } from './upload-zone.tsx';
+import type { SentFile } from './send-file.ts';
 import { useUploads } from './use-uploads.ts';
 import { TrackRow } from './video/track-row.tsx';
 import { languageLabel, type VideoTrack, type VideoValue } from './video/video-value.ts';
@@ -19,6 +21,9 @@ type Props = FileFieldProps & {
   readonly onDuration?: (seconds: number) => void;
 };
 
+/** The captions that were sent while the form is open, by their addresses, and how they were read. */
+type AsRead = Readonly<Record<string, { readonly file: File; readonly encoding: TableEncoding }>>;
+
 const nothing: VideoValue = { sources: [], tracks: [] };
 
 /**
@@ -29,6 +34,7 @@ export function VideoField({ language, defaultValue = nothing, onChange, onDurat
   const { label, 'data-path': path } = field;
   const [video, setVideo] = useState(defaultValue);
   const [choosing, setChoosing] = useState<'video' | 'captions' | null>(null);
+  const [asRead, setAsRead] = useState<AsRead>({});
   const words = texts.media.video;
   const change = (changes: Partial<VideoValue>) => {
     const next = { ...video, ...changes };
@@ -47,7 +53,14 @@ export function VideoField({ language, defaultValue = nothing, onChange, onDurat
       ],
     });
   const files = useUploads({ presets: ['video'] }, addSource);
-  const captions = useUploads({ presets: ['captions'] }, addTrack);
+  // A file that is sent again is read in another encoding.
+  const takeCaptions = (sent: SentFile, file: File) => {
+    const before = Object.keys(asRead).find((src) => asRead[src]?.file === file);
+    if (sent.encoding) setAsRead({ ...asRead, [sent.url]: { file, encoding: sent.encoding } });
+    if (!video.tracks.some(({ src }) => src === before)) return addTrack(sent);
+    change({ tracks: video.tracks.map((track) => (track.src === before ? { ...track, src: sent.url } : track)) });
+  };
+  const captions = useUploads({ presets: ['captions'] }, takeCaptions);
   const fromLibrary = (what: 'video' | 'captions') => (
     <Button
       variant="subtle"
@@ -67,6 +80,13 @@ export function VideoField({ language, defaultValue = nothing, onChange, onDurat
           <TrackRow
             key={`track ${index}`}
             {...{ track, video }}
+            encoding={asRead[track.src]?.encoding ?? null}
+            onReadAs={(encoding) =>
+              captions.send(
+                [asRead[track.src]?.file].filter((file) => file !== undefined),
+                encoding,
+              )
+            }
             pathAt={(part) => path && `${path}.tracks.${index}.${part}`}
             onChange={(changes) => change({ tracks: video.tracks.with(index, { ...track, ...changes }) })}
             onRemove={() => change({ tracks: video.tracks.toSpliced(index, 1) })}

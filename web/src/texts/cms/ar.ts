@@ -18,27 +18,29 @@ import { media } from '../../features/media/texts/ar.ts';
 import { myWork } from '../../features/my-work/texts/ar.ts';
 import { workingCopy } from '../../features/working-copy/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
+import { spreadsheet } from '../../features/spreadsheet/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
 export const cms = {
+  changeSet,
   cms: words,
-  cmsQuestion,
-  cmsItem,
-  cmsHistory,
-  cmsComments,
-  cmsCourse,
   cmsAssessment,
-  editor,
-  instructorResource,
-  media,
   cmsBook,
   cmsCards,
+  cmsComments,
+  cmsCourse,
+  cmsHistory,
+  cmsItem,
+  cmsQuestion,
   cmsResource,
   cmsStudyProject,
+  editor,
   freeOffers,
-  changeSet,
-  waiting,
+  instructorResource,
+  media,
   myWork,
-  workingCopy,
+  spreadsheet,
   staffIssues,
+  waiting,
+  workingCopy,
 };

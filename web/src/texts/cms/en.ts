@@ -18,27 +18,29 @@ import { media } from '../../features/media/texts/en.ts';
 import { myWork } from '../../features/my-work/texts/en.ts';
 import { workingCopy } from '../../features/working-copy/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
+import { spreadsheet } from '../../features/spreadsheet/texts/en.ts';
 
 /** What authors read in content management, in English. */
 export const cms = {
+  changeSet,
   cms: words,
-  cmsQuestion,
-  cmsItem,
-  cmsHistory,
-  cmsComments,
-  cmsCourse,
   cmsAssessment,
-  editor,
-  instructorResource,
-  media,
   cmsBook,
   cmsCards,
+  cmsComments,
+  cmsCourse,
+  cmsHistory,
+  cmsItem,
+  cmsQuestion,
   cmsResource,
   cmsStudyProject,
+  editor,
   freeOffers,
-  changeSet,
-  waiting,
+  instructorResource,
+  media,
   myWork,
-  workingCopy,
+  spreadsheet,
   staffIssues,
+  waiting,
+  workingCopy,
 };

@@ -18,27 +18,29 @@ import { media } from '../../features/media/texts/es.ts';
 import { myWork } from '../../features/my-work/texts/es.ts';
 import { workingCopy } from '../../features/working-copy/texts/es.ts';
 import { staffIssues } from '../issues/es.ts';
+import { spreadsheet } from '../../features/spreadsheet/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
 export const cms = {
+  changeSet,
   cms: words,
-  cmsQuestion,
-  cmsItem,
-  cmsHistory,
-  cmsComments,
-  cmsCourse,
   cmsAssessment,
-  editor,
-  instructorResource,
-  media,
   cmsBook,
   cmsCards,
+  cmsComments,
+  cmsCourse,
+  cmsHistory,
+  cmsItem,
+  cmsQuestion,
   cmsResource,
   cmsStudyProject,
+  editor,
   freeOffers,
-  changeSet,
-  waiting,
+  instructorResource,
+  media,
   myWork,
-  workingCopy,
+  spreadsheet,
   staffIssues,
+  waiting,
+  workingCopy,
 };

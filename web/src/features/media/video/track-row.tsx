@@ -1,3 +1,4 @@
+import { tableEncodings, type TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
@@ -11,14 +12,17 @@ const TrackDialog = lazy(async () => ({ default: (await import('./track-dialog.t
 type Props = {
   readonly track: VideoTrack;
   readonly video: VideoValue;
+  /** The encoding its file was read in; null where it is not at hand to be read again. */
+  readonly encoding: TableEncoding | null;
+  readonly onReadAs: (encoding: TableEncoding) => void;
   /** Where a form finds the fields of the track. */
   readonly pathAt: (part: 'label' | 'srclang') => string | undefined;
   readonly onChange: (changes: Partial<VideoTrack>) => void;
   readonly onRemove: () => void;
 };
 
-/** Captions of a video: what they are called, their language, and the way to their texts. */
-export function TrackRow({ track, video, pathAt, onChange, onRemove }: Props) {
+/** Captions of a video: what they are called, their language, how their file was read, and the way to their texts. */
+export function TrackRow({ track, video, encoding, onReadAs, pathAt, onChange, onRemove }: Props) {
   const [editing, setEditing] = useState(false);
   const words = texts.media.video;
   const { label, srclang, kind } = track;
@@ -53,6 +57,15 @@ export function TrackRow({ track, video, pathAt, onChange, onRemove }: Props) {
         options={(['captions', 'subtitles'] as const).map((value) => ({ value, label: words.kinds[value] }))}
         onChange={(value) => onChange({ kind: value })}
       />
+      {encoding !== null && (
+        <Select
+          label={texts.spreadsheet.readAs}
+          help={texts.spreadsheet.readAsHelp}
+          value={encoding}
+          options={tableEncodings.map((value) => ({ value, label: texts.spreadsheet.encodings[value] }))}
+          onChange={onReadAs}
+        />
+      )}
       <div className={classes['acts']}>
         <Button variant="default" size="sm" aria-label={words.edit(label)} onClick={() => setEditing(true)}>
           {words.editShort}
