@@ -33,6 +33,7 @@ export const groupOf = (values: Record<string, unknown> = {}) => ({
   free_places: 4,
   status_since: '2026-09-07',
   ends_in: null,
+  late_answers: 0,
   result_courses: [],
   number_of_courses: 1,
   external_id: null,

@@ -84,7 +84,7 @@ const around = (): School => ({
   viewer: {
     ...amara,
     institutions: [institution],
-    groups: [groupOf({ name, my_role: 'INSTRUCTOR' })],
+    groups: [groupOf({ name, late_answers: 2, my_role: 'INSTRUCTOR' })],
     started: null,
     number_of_invitations: 1,
   },

@@ -21,6 +21,7 @@ export function groupJson(): RawBuilder<GroupRow> {
     'institution', (select json_build_object('id', i.id, 'name', i.name) from institutions i where i.id = g.institution_id),
     'owner', (select json_build_object('first_name', o.first_name, 'last_name', o.last_name) from users o where o.id = g.owner_id),
     'access', ${groupAccessJson()},
+    'late_answers', (select count(*)::int from late_answers l where l.group_id = g.id and l.taken is null),
     'courses', (
       select coalesce(json_agg(json_build_object('id', v.course_id, 'version', v.version)), '[]'::json)
       from group_courses gc join course_versions v on v.course_id = gc.course_id where gc.group_id = g.id),

@@ -42,6 +42,8 @@ export type GroupShape = {
   readonly external_id: string | null;
   readonly institution: { readonly id: string; readonly name: string };
   readonly owner: { readonly first_name: string; readonly last_name: string };
+  /** The sittings whose late answers nobody has taken or left. */
+  readonly late_answers: number;
   readonly courses: readonly GroupCourseShape[];
   /** The ids of those of them in which the viewer has finished an exercise. */
   readonly finished_in: readonly string[];
@@ -157,6 +159,10 @@ export const Group = builder.objectRef<GroupShape>('Group').implement({
     }),
     institution: t.expose('institution', { type: GroupInstitution, description: 'The institution it belongs to.' }),
     owner: t.expose('owner', { type: GroupOwner, description: 'The instructor shown in its header.' }),
+    late_answers: t.int({
+      description: 'The sittings with answers that came too late and wait for you to take or leave them; else 0.',
+      resolve: ({ late_answers, access }) => (isAllowed('decideLateAnswers', principalOf(access)) ? late_answers : 0),
+    }),
     courses: t.field({
       type: [GroupCourse],
       description: 'Its published courses; empty while it is locked for you.',

@@ -24,6 +24,8 @@ const listDocument = `query late($group_id: ID!) { lateAnswers(group_id: $group_
   attempt_id numbers percent_before percent_after minutes_ahead taken entered_at arrived_at } }`;
 const decideDocument = `mutation decide($data: LateDecisionInput!) { decideLateAnswers(data: $data) {
   taken percent_before percent_after } }`;
+const waitingDocument = `query waiting($id: ID!) { group(where: { id: $id }) { id late_answers }
+  viewer { id groups { id late_answers } } }`;
 const resultDocument = `mutation look($data: StartAssessmentInput!) { startAssessment(data: $data) {
   result { percent corrects } late_answers { numbers decision { taken percent_before percent_after } } } }`;
 
@@ -65,6 +67,14 @@ const keep = (world: World, answers: readonly unknown[], who = world.learner) =>
   });
 const list = async ({ group_id }: World, who: BuiltUser) =>
   (await server.call(who, listDocument, { group_id })).data?.['lateAnswers'];
+/** How many wait for a decision, as the group and Home tell it. */
+const waiting = async ({ group_id }: World, who: BuiltUser) => {
+  const { data } = await server.call(who, waitingDocument, { id: group_id });
+  return [
+    data['group'].late_answers,
+    ...data['viewer'].groups.map((one: { late_answers: number }) => one.late_answers),
+  ];
+};
 const decide = ({ group_id, sitting }: World, who: BuiltUser, take: boolean) =>
   server.call(who, decideDocument, { data: { group_id, attempt_id: sitting.id, take } });
 const look = async ({ group_id, course_id, learner, sitting }: World) =>
@@ -143,6 +153,22 @@ describe('answers that arrive after the grace', () => {
     for (const who of [other, world.learner]) expect((await decide(world, who, true)).code).toBe('NOT_FOUND');
     expect(await list(world, other)).toHaveLength(1);
     expect((await look(world)).result.corrects).toBe(1);
+  });
+
+  it('are told to the main instructor, on Home and in the group, until they are taken or left; to nobody else', async () => {
+    const world = await overdue();
+    const other = await buildUser(server.db);
+    await addGroupMember(server.db, world.group_id, other.id, 'INSTRUCTOR');
+    expect(await waiting(world, world.main)).toEqual([0, 0]);
+    await keep(world, [await right(world.sitting, 1)]);
+    for (const [who, told] of [
+      [world.main, 1],
+      [other, 0],
+      [world.learner, 0],
+    ] as const)
+      expect(await waiting(world, who)).toEqual([told, told]);
+    await decide(world, world.main, false);
+    expect(await waiting(world, world.main)).toEqual([0, 0]);
   });
 
   it('are not taken in while the sitting runs, nor once its learner has submitted it', async () => {

@@ -32,6 +32,20 @@ function openHome(school: Record<string, unknown> = {}, my_role = 'INSTRUCTOR') 
 }
 
 describe('on Home', () => {
+  test('a main instructor is told in which groups answers came late, with the way to them', async () => {
+    const groups = [
+      groupOf({ my_role: 'MAIN_INSTRUCTOR', late_answers: 2 }),
+      groupOf({ id: 'g2', name: 'Mornings', my_role: 'MAIN_INSTRUCTOR' }),
+    ];
+    const institutions = [institutionOf({ my_role: 'INSTRUCTOR' })];
+    openHome({ viewer: { ...amara, institutions, groups, started: null } });
+    await expect.element(page.getByText('Evening Cohort B: Answers of 2 sittings came late.')).toBeVisible();
+    const links = page.getByRole('link', { name: /Decide about late answers/ });
+    expect(links.elements().map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Decide about late answers in Evening Cohort B', '/group/g1/members'],
+    ]);
+  });
+
   test('whoever teaches reads who needs attention in which group, and why', async () => {
     const { place, sent } = openHome({
       learnersNeedingAttention: [

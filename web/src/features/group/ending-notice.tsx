@@ -9,7 +9,7 @@ type Props = { readonly group: NonNullable<GroupScreen_GroupQuery['group']> };
 export function EndingNotice({ group: { id, ends_in, end_date, allowed_operations } }: Props) {
   if (ends_in == null) return null;
   return (
-    <div className={classes['ending']}>
+    <div className={classes['notice']}>
       <p>{texts.group.endsSoon(end_date)}</p>
       {allowed_operations.includes('updateGroup') && (
         <LinkButton

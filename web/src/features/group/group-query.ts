@@ -11,6 +11,7 @@ export const groupQuery = graphql(`
       start_date
       end_date
       ends_in
+      late_answers
       external_id
       number_of_members
       allowed_operations

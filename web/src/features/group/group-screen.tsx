@@ -16,6 +16,7 @@ import { GroupContext } from './group-context.ts';
 import { GroupShape } from './group-shape.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import classes from './group-screen.module.css';
+import { LateNotice } from './late-notice.tsx';
 import { lockSentence } from './lock-sentence.ts';
 import { groupQuery } from './group-query.ts';
 import { forgetJoinedGroup } from './joined-group.ts';
@@ -87,6 +88,7 @@ export function GroupScreen() {
       ) : (
         <>
           <EndingNotice group={group} />
+          {!onMembers && <LateNotice group={group} />}
           <TabLinks label={texts.group.tabs} tabs={tabsOf(group)} />
           <GroupContext value={group}>
             <Outlet />

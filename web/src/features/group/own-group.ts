@@ -4,6 +4,8 @@ import { graphql } from '../../graphql/generated/gql.ts';
 export const ownGroupFragment = graphql(`
   fragment OwnGroup_group on Group {
     id
+    name
+    late_answers
     my_role
     status
     institution {

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useReturn } from '../../graphql/use-return.ts';
@@ -11,6 +11,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../group/join-group-dialog.tsx';
+import { LateNotice } from '../group/late-notice.tsx';
 import { ownGroupFragment } from '../group/own-group.ts';
 import { forgetOldChecks } from '../session/initial-checks.ts';
 import { chooseInstitution, useCurrentInstitution } from '../shell/current-institution.ts';
@@ -123,7 +124,15 @@ export function OwnHome() {
             onCreated={afterCreating}
             onRestored={screen.reload}
             onJoin={() => setJoining(true)}
-            below={groups.some(teaches) && <Attention />}
+            below={
+              groups.some(teaches) && (
+                <Attention>
+                  {groups.map((group) => (
+                    <LateNotice key={group.id} group={group} named />
+                  ))}
+                </Attention>
+              )
+            }
           />
         )}
       </div>
@@ -133,8 +142,9 @@ export function OwnHome() {
 }
 
 /** It comes late and grows, and stands where it moves nothing else. */
-const Attention = () => (
+const Attention = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['attention']}>
+    {children}
     <Suspense fallback={<Skeleton shape="list" count={1} />}>
       <AttentionPanel />
     </Suspense>

@@ -33,11 +33,12 @@ export function GroupMembers() {
   const instructors = useScreenQuery(instructorsQuery, { group_id: groupId }, { live: true });
   const [changes, setChanges] = useState(0);
   const client = useClient();
+  /** The head of the page counts the members, and the late answers that wait. */
+  const readHead = () => void client.query(groupQuery, { id: groupId }, { requestPolicy: 'network-only' }).toPromise();
   const changed = () => {
     setChanges(changes + 1);
     instructors.reload();
-    // The head of the page counts the members.
-    void client.query(groupQuery, { id: groupId }, { requestPolicy: 'network-only' }).toPromise();
+    readHead();
   };
   return (
     <>
@@ -48,7 +49,7 @@ export function GroupMembers() {
       )}
       {may.watchSittings && (
         <Suspense>
-          <LateAnswers groupId={groupId} mayDecide={may.decideLateAnswers} />
+          <LateAnswers groupId={groupId} mayDecide={may.decideLateAnswers} onDecided={readHead} />
         </Suspense>
       )}
       <Learners {...{ groupId, may, changes }} viewerId={instructors.data?.viewer?.id ?? null} onChanged={changed} />

@@ -13,10 +13,12 @@ type Props = {
   readonly groupId: string;
   /** Whether the viewer decides about them; others see them. */
   readonly mayDecide: boolean;
+  /** One was taken or left. */
+  readonly onDecided: () => void;
 };
 
 /** Answers that arrived too late to be counted by themselves, each with the score without and with them. Nothing where there are none. */
-export function LateAnswers({ groupId, mayDecide }: Props) {
+export function LateAnswers({ groupId, mayDecide, onDecided }: Props) {
   const { data, reload } = useScreenQuery(lateQuery, { group_id: groupId }, { fresh: true, live: true });
   const send = useSend();
   const failed = useFailureToast();
@@ -28,9 +30,13 @@ export function LateAnswers({ groupId, mayDecide }: Props) {
     setBusy(attempt_id);
     const sent = await send(decideMutation, { data: { group_id: groupId, attempt_id, take } });
     setBusy(null);
-    if (!sent.data) return failed.say('error', refusalOf(sent.error)?.text ?? texts.ui.failed);
-    showToast('success', take ? words.nowCounted : words.notCounted);
-    return reload();
+    const refused = refusalOf(sent.error);
+    const isGone = refused?.code === 'INVALID' || refused?.code === 'NOT_FOUND';
+    if (sent.data) showToast('success', take ? words.nowCounted : words.notCounted);
+    else failed.say('error', isGone ? words.gone : (refused?.text ?? texts.ui.failed));
+    if (!sent.data && !isGone) return;
+    reload();
+    onDecided();
   };
   return (
     <section className={classes['section']} aria-labelledby="late-answers">

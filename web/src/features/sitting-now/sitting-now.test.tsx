@@ -215,4 +215,45 @@ describe('answers that came late', () => {
     await expect.element(late).toMatchTextContent('The main instructor decides.');
     await expect.element(late.getByRole('button')).not.toBeInTheDocument();
   });
+
+  test('are told of at the head of the group until they are decided, and lead to where that is done', async () => {
+    let waits = 1;
+    const { router } = open({
+      group: () => groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations, late_answers: waits }),
+      sittingNow: () => sittingsOf([]),
+      lateAnswers: () => [lateOf('Ash', { taken: waits === 0 ? false : null })],
+      decideLateAnswers: () => {
+        waits = 0;
+        return { attempt_id: 'a-Ash', taken: false };
+      },
+    });
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await expect.element(page.getByText('Answers of 1 sitting came late.')).toBeVisible();
+    await page.getByRole('link', { name: 'Decide about late answers in Evening Cohort B' }).click();
+    await late.getByRole('button', { name: 'Do not count the late answers of Marek Ash' }).click();
+    await expect.element(late.getByText('Not counted', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Courses' }).click();
+    await expect.element(page.getByRole('link', { name: /Decide about/ })).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/group/g1');
+  });
+
+  test.each(['INVALID', 'NOT_FOUND'])(
+    'that are gone when somebody decides (%s) say so, and the list is read again',
+    async (code) => {
+      let there = true;
+      open({
+        sittingNow: () => sittingsOf([]),
+        lateAnswers: () => (there ? [lateOf('Ash')] : []),
+        decideLateAnswers: () => {
+          there = false;
+          return refuse(code, 'for programs');
+        },
+      });
+      await late.getByRole('button', { name: 'Count the late answers of Marek Ash', exact: true }).click();
+      await expect
+        .poll(() => currentToast()?.text)
+        .toBe('These answers are no longer here. The list is up to date now.');
+      await expect.element(late).not.toBeInTheDocument();
+    },
+  );
 });

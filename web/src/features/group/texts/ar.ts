@@ -28,6 +28,10 @@ export const group: typeof enGroup = {
   joinedLately: 'انضم للتو',
   endsSoon: (last) => `تنتهي هذه المجموعة يوم ${dayText(last)}.`,
   extend: 'تمديد',
+  lateAnswers: (count) =>
+    `وصلت متأخرة إجابات ${plural(count, { one: 'تقييم واحد', two: 'تقييمين', few: '# تقييمات', many: '# تقييمًا', other: '# تقييم' })}.`,
+  decideLate: 'القرار',
+  decideLateIn: (name) => `القرار بشأن الإجابات المتأخرة في ${isolated(name)}`,
   opensLater: (first, owner) => `تُفتح يوم ${dayText(first)}. اسأل ${isolated(owner)} إن احتجت إليها قبل ذلك.`,
   isOver: (owner) => `انتهت هذه المجموعة. اسأل ${isolated(owner)} إن كنت لا تزال بحاجة إليها.`,
   numberOfCourses: (count) => plural(count, courses),

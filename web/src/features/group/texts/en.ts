@@ -18,6 +18,10 @@ export const group = {
   joinedLately: 'Just joined',
   endsSoon: (last: string) => `This group ends ${dayText(last)}.`,
   extend: 'Extend',
+  lateAnswers: (count: number) =>
+    plural(count, { one: 'Answers of # sitting came late.', other: 'Answers of # sittings came late.' }),
+  decideLate: 'Decide',
+  decideLateIn: (name: string) => `Decide about late answers in ${name}`,
   opensLater: (first: string, owner: string) => `Opens ${dayText(first)}. Ask ${owner} if you need it sooner.`,
   isOver: (owner: string) => `This group has ended. Ask ${owner} if you still need it.`,
   numberOfCourses: (count: number) => plural(count, { one: '# course', other: '# courses' }),

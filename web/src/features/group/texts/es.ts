@@ -19,6 +19,13 @@ export const group: typeof enGroup = {
   joinedLately: 'Recién unido',
   endsSoon: (last) => `Este grupo termina el ${dayText(last)}.`,
   extend: 'Prolongar',
+  lateAnswers: (count) =>
+    plural(count, {
+      one: 'Llegaron tarde respuestas de # evaluación.',
+      other: 'Llegaron tarde respuestas de # evaluaciones.',
+    }),
+  decideLate: 'Decidir',
+  decideLateIn: (name) => `Decidir sobre las respuestas tardías de ${name}`,
   opensLater: (first, owner) => `Abre el ${dayText(first)}. Hable con ${owner} si lo necesita antes.`,
   isOver: (owner) => `Este grupo ha terminado. Hable con ${owner} si todavía lo necesita.`,
   numberOfCourses: (count) => plural(count, { one: '# curso', other: '# cursos' }),

@@ -43,6 +43,7 @@ export const sittingNow: typeof en = {
     counted: 'احتُسبت',
     left: 'لم تُحتسب',
     nowCounted: 'الإجابات المتأخرة محتسبة الآن',
+    gone: 'لم تعد هذه الإجابات هنا. القائمة محدَّثة الآن.',
     notCounted: 'الإجابات المتأخرة غير محتسبة',
   },
 };

@@ -48,6 +48,7 @@ export const sittingNow = {
     counted: 'Counted',
     left: 'Not counted',
     nowCounted: 'The late answers count now',
+    gone: 'These answers are no longer here. The list is up to date now.',
     notCounted: 'The late answers do not count',
   },
 };

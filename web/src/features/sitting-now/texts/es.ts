@@ -49,6 +49,7 @@ export const sittingNow: typeof en = {
     counted: 'Contadas',
     left: 'No contadas',
     nowCounted: 'Las respuestas tardías cuentan ahora',
+    gone: 'Estas respuestas ya no están aquí. La lista está al día.',
     notCounted: 'Las respuestas tardías no cuentan',
   },
 };
