@@ -104,3 +104,29 @@ test('a tab whose session another person has replaced says whose work it shows a
     expect(asked).toEqual([]);
   });
 });
+
+test('in a browser that stores nothing a person signs in, reads what is not kept, and is in session after a reload', async ({
+  page,
+  product,
+  signIn,
+}) => {
+  const { group_id, course_id } = await smallCourse(product.db, { name: 'Nothing Kept' });
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+  });
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  await signIn(page, 'main-instructor@demo.test');
+  await expect(page.getByText('This browser keeps nothing for Lectern.')).toBeVisible();
+  await page.goto(`/group/${group_id}/course/${course_id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Course of Nothing Kept');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Course of Nothing Kept');
+  expect(failed).toEqual([]);
+});

@@ -12,6 +12,7 @@ const stamp = join(dist, '.built-from');
 export function buildWeb() {
   const sources = hashOf([
     'web/src',
+    'web/public',
     'domain/src',
     'web/index.html',
     'web/vite.config.ts',

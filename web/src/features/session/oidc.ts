@@ -7,12 +7,13 @@ import {
 } from 'oidc-client-ts';
 import { readSettings } from './settings.ts';
 import { storePrefix } from './session-store.ts';
+import { SignInState } from './sign-in-state.ts';
 
 /** Everything the sign-in library keeps is in session storage. */
 function settings(): UserManagerSettings {
   const { issuer, client_id, audience } = readSettings();
   const { origin } = window.location;
-  const store = new WebStorageStateStore({ store: sessionStorage, prefix: storePrefix });
+  const kept = { store: sessionStorage, prefix: storePrefix };
   return {
     authority: issuer,
     client_id,
@@ -21,8 +22,8 @@ function settings(): UserManagerSettings {
     post_logout_redirect_uri: `${origin}/index.html`,
     scope: 'openid profile email lectern',
     resource: audience,
-    userStore: store,
-    stateStore: store,
+    userStore: new WebStorageStateStore(kept),
+    stateStore: new SignInState(kept),
     automaticSilentRenew: false,
     requestTimeoutInSeconds: 10,
     silentRequestTimeoutInSeconds: 10,
