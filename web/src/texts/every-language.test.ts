@@ -123,7 +123,10 @@ describe.each(['es', 'ar'])('in %s', (language) => {
 
 // The commonest forms that speak to men, or of men, alone.
 test.each([
-  ['es', /\bbienvenido\b|\balumnos?\b|\bprofesor(es)?\b|usuario conectado|\binscrito\b|está seguro\b/i],
+  [
+    'es',
+    /\bbienvenido\b|\balumnos?\b|\bprofesor(es)?\b|usuario conectado|\binscrito\b|está seguro\b|\b(el|los|un|unos|al|del|ningún|estos) (estudiantes?|usuarios?)\b|\b(los|un|unos|estos) docentes?\b/i,
+  ],
   ['ar', /أنت (مسجل|متأكد|عضو|مدعو)(?![ء-ي])|هل أنت متأكد/],
 ])('the texts of %s speak to women and men', (language, ofMen) => {
   expect(linesOf(language).filter(({ text }) => ofMen.test(text))).toEqual([]);

@@ -178,7 +178,7 @@ describe('the toolbar', () => {
     ['Numbered list', '{Control>}{Shift>}7{/Shift}{/Control}', '<ol><li>word</li></ol>'],
     ['Quote', '{Control>}{Shift>}b{/Shift}{/Control}', '<blockquote><p>word</p></blockquote>'],
     ['Code in lines of its own', '{Control>}{Alt>}c{/Alt}{/Control}', '<pre><code>word</code></pre>'],
-    ['Turn the direction of writing', '{Control>}{Shift>}y{/Shift}{/Control}', '<p dir="rtl">word</p>'],
+    ['Change the writing direction', '{Control>}{Shift>}y{/Shift}{/Control}', '<p dir="rtl">word</p>'],
   ])('%s, by its button and by %s', async (name, keys, after) => {
     openField('<p>word</p>');
     await text.click();

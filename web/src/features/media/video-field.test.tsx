@@ -99,7 +99,7 @@ test('captions that were taken but for some lines say which', async () => {
   }));
   open({ ...full, tracks: [] });
   await userEvent.upload(files()[1] as HTMLInputElement, new File(['x'], 'reefing.srt'));
-  await expect.element(page.getByText('The captions were taken without line 4 (“still the same”).')).toBeVisible();
+  await expect.element(page.getByText('Captions added, except line 4 (“still the same”).')).toBeVisible();
   expect(changes.at(-1)?.tracks).toHaveLength(1);
 });
 

@@ -54,8 +54,8 @@ export const refusals: typeof enRefusals = {
   ALREADY_MEMBER: 'Usted ya pertenece a este grupo. Lo encuentra en Inicio.',
   REMOVED_FROM_GROUP: ({ graded }) =>
     graded === true
-      ? 'Un docente le ha quitado de este grupo. Lo que ha guardado se calificará cuando se acabe el tiempo. Pídale que le añada de nuevo.'
-      : 'Un docente le ha quitado de este grupo. Pídale que le añada de nuevo.',
+      ? 'Se le ha quitado de este grupo. Lo que ha guardado se calificará cuando se acabe el tiempo. Pida a su docente que le añada de nuevo.'
+      : 'Se le ha quitado de este grupo. Pida a su docente que le añada de nuevo.',
   INVITATION_EXPIRED: 'Esta invitación tiene más de 30 días. Pida una nueva a quien le invitó.',
 
   NOT_PUBLISHED: 'Esto todavía no se ha publicado. Quizá su docente sepa cuándo se publicará.',

@@ -8,11 +8,11 @@ export const anotherAttempt: typeof en = {
   text: (learner, exercise) =>
     `${learner} puede hacer «${exercise}» una vez más. El intento anterior se conserva con su motivo, y su resultado cuenta hasta que se entregue el nuevo.`,
   reason: 'Motivo',
-  reasonHelp: 'Se conserva con el intento anterior. El estudiante no lo ve.',
+  reasonHelp: 'Se conserva con el intento anterior. La persona no lo ve.',
   required: 'El motivo es obligatorio',
   submit: 'Permitir',
   done: (learner) => `${learner} puede empezar otro intento`,
-  notPossible: 'El estudiante ya puede empezar o continuar un intento.',
+  notPossible: 'Esta persona ya puede empezar o continuar un intento.',
   taken: 'Ya se permitió otro intento.',
   kept: (by, day, used) =>
     `Otro intento ${used ? 'después de este' : 'permitido, todavía sin empezar'}: ${by}, ${dayText(day)}`,

@@ -37,7 +37,7 @@ export const assessment = {
   seeResult: 'See the result',
   tryAgain: 'Try again',
   noConnection: 'No connection. Your answers are sent as soon as it is back.',
-  serverFault: 'The server has a fault. Your answers are sent again by themselves; leave this page open.',
+  serverFault: 'Something is wrong on the server. Your answers are sent again automatically; leave this page open.',
   submitsWhenBack: 'There is no connection. It is submitted as soon as the connection is back; leave this page open.',
   countedInTime: (numbers: readonly number[]) => `Saved in time and counted: ${questionsText(numbers)}.`,
   noneInTime: 'No answer was saved in time.',
@@ -62,7 +62,7 @@ export const assessment = {
     closedSaved: 'This group was closed. Go on until your time is over: your answers are saved and graded.',
     closed: 'This group was closed. What was saved stays. You can go on once your instructor opens it.',
     removedSaved:
-      'You were removed from this group. Go on until your time is over: your answers are saved and graded. Leave this page open: the questions do not come back.',
+      'You were removed from this group. Go on until your time is over: your answers are saved and graded. Leave this page open: you cannot open the questions again.',
     removed: 'You were removed from this group. What was saved stays; nothing more is saved. Ask your instructor.',
   },
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,

@@ -43,7 +43,8 @@ export const assessment: typeof en = {
   seeResult: 'Ver el resultado',
   tryAgain: 'Intentar de nuevo',
   noConnection: 'No hay conexión. Sus respuestas se enviarán en cuanto vuelva.',
-  serverFault: 'El servidor tiene un fallo. Sus respuestas se vuelven a enviar solas; deje esta página abierta.',
+  serverFault:
+    'Algo falla en el servidor. Sus respuestas se envían de nuevo automáticamente; deje esta página abierta.',
   submitsWhenBack: 'No hay conexión. Se enviará en cuanto vuelva la conexión; deje esta página abierta.',
   countedInTime: (numbers) => `Guardado a tiempo y contado: ${questionsText(numbers)}.`,
   noneInTime: 'Ninguna respuesta se guardó a tiempo.',
@@ -68,7 +69,7 @@ export const assessment: typeof en = {
       'Este grupo se ha cerrado. Siga hasta que termine su tiempo: sus respuestas se guardan y se califican.',
     closed: 'Este grupo se ha cerrado. Lo guardado se conserva. Podrá seguir cuando su docente lo abra.',
     removedSaved:
-      'Se le ha retirado de este grupo. Siga hasta que termine su tiempo: sus respuestas se guardan y se califican. Deje esta página abierta: las preguntas no vuelven.',
+      'Se le ha retirado de este grupo. Siga hasta que termine su tiempo: sus respuestas se guardan y se califican. Deje esta página abierta: no podrá abrir de nuevo las preguntas.',
     removed: 'Se le ha retirado de este grupo. Lo guardado se conserva; no se guarda nada más. Pregunte a su docente.',
   },
   earlierCounts: (numbers) => `Para ${questionsText(numbers)} cuenta lo que se guardó antes.`,

@@ -5,8 +5,8 @@ const daysText = (days: number) => plural(days, { one: '# día', other: '# días
 
 export const attention: typeof en = {
   title: 'Estudiantes que necesitan atención',
-  notLoaded: 'No se pudieron cargar los estudiantes que necesitan atención.',
-  nobody: 'Ningún estudiante necesita atención ahora.',
+  notLoaded: 'No se pudo cargar la lista de estudiantes que necesitan atención.',
+  nobody: 'Nadie necesita atención ahora.',
   rules: {
     NOT_STARTED: 'Sin empezar',
     QUIET: 'Sin actividad',

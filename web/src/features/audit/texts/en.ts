@@ -84,8 +84,8 @@ export const audit = {
     changed: (differences: string) => `It has changed since, so it cannot be undone. It is now: ${differences}`,
     over: (days: number) =>
       plural(days, {
-        one: 'This can be undone for # day only, which has passed.',
-        other: 'This can be undone for # days only, which have passed.',
+        one: 'This could be undone for # day only.',
+        other: 'This could be undone for # days only.',
       }),
     otherwise: (why: string) => `It cannot be undone. ${why}`,
   },

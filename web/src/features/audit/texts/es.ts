@@ -83,8 +83,8 @@ export const audit: typeof en = {
     changed: (differences) => `Se ha cambiado desde entonces, así que no se puede deshacer. Ahora es: ${differences}`,
     over: (days) =>
       plural(days, {
-        one: 'Solo se puede deshacer durante # día, que ya ha pasado.',
-        other: 'Solo se puede deshacer durante # días, que ya han pasado.',
+        one: 'Solo se podía deshacer durante # día.',
+        other: 'Solo se podía deshacer durante # días.',
       }),
     otherwise: (why) => `No se puede deshacer. ${why}`,
   },

@@ -4,7 +4,7 @@ export const changeSet: typeof en = {
   lastAct: 'La última acción',
   undo: (act) => `Deshacer: ${act}`,
   key: 'Ctrl+Z',
-  waits: (act) => `${act} Los estudiantes lo verán cuando se publique.`,
+  waits: (act) => `${act} Se verá en las clases cuando se publique.`,
   undone: (act) => `Deshecho: ${act}`,
   builtOn: (names) =>
     `Ya no se puede deshacer: ${names.map((name) => `«${name}»`).join(', ')} ha cambiado desde entonces.`,

@@ -5,7 +5,7 @@ export const cmsComments: typeof en = {
   notLoaded: 'No se pudieron cargar los comentarios.',
   more: 'Mostrar comentarios posteriores',
   label: 'Su comentario',
-  help: 'Lo leen todos los autores, no los estudiantes.',
+  help: 'Lo lee quien escribe contenidos, nadie más.',
   add: 'Comentar',
   notAdded: 'No se pudo enviar el comentario. Se queda aquí hasta que lo envíe de nuevo.',
   resolve: 'Marcar como resuelto',

@@ -12,7 +12,7 @@ export const cmsCourse: typeof en = {
   preview: 'Vista previa del curso',
   framed: {
     open: 'Tamaños de vista previa',
-    title: 'Lo que verán los estudiantes',
+    title: 'Lo que verá cada estudiante',
     width: 'Anchura',
     widths: { 390: 'Teléfono', 1280: 'Escritorio' },
     scheme: 'Apariencia',
@@ -143,13 +143,13 @@ export const cmsCourse: typeof en = {
   },
   publish: {
     legend: 'Estado del curso',
-    draftHelp: 'Solo los autores ven el curso.',
+    draftHelp: 'Solo lo ve quien escribe contenidos.',
     publishedHelp: 'Los grupos con este curso ven lo que está publicado en él.',
     drafts: (names) => `Estos borradores siguen ocultos: ${listText(names)}.`,
     withDrafts: 'Publicar también estos borradores',
-    withDraftsHelp: 'Los estudiantes los ven en cuanto el curso está publicado.',
-    empty: (names) => `Los estudiantes no encontrarían nada aquí, así que queda como borrador: ${listText(names)}.`,
-    inNoGroup: 'Ningún grupo tiene este curso todavía: los docentes lo añaden en la configuración de un grupo.',
+    withDraftsHelp: 'Se ven en los grupos en cuanto el curso está publicado.',
+    empty: (names) => `En los grupos no se vería nada aquí, así que queda como borrador: ${listText(names)}.`,
+    inNoGroup: 'Ningún grupo tiene este curso todavía: cada docente lo añade en la configuración de un grupo.',
     failed: '¡Vaya! Algo salió mal, inténtelo de nuevo',
   },
   checks: {
@@ -163,8 +163,8 @@ export const cmsCourse: typeof en = {
     ask: '¿Publicar con errores?',
     asked: (count) =>
       plural(count, {
-        one: 'Las comprobaciones han encontrado # error que los estudiantes notarían.',
-        other: 'Las comprobaciones han encontrado # errores que los estudiantes notarían.',
+        one: 'Las comprobaciones han encontrado # error que se notaría en clase.',
+        other: 'Las comprobaciones han encontrado # errores que se notarían en clase.',
       }),
     allTheSame: 'Publicar de todos modos',
     found: {
@@ -205,7 +205,7 @@ export const cmsCourse: typeof en = {
     levelsHelp: 'Un curso tiene de 2 a 4 niveles, cada uno con una prueba inicial.',
     language: 'Idioma del contenido',
     languageHelp:
-      'El idioma que leen los estudiantes, como etiqueta: en o ar, por ejemplo. También fija la dirección del texto.',
+      'El idioma que lee cada estudiante, como etiqueta: en o ar, por ejemplo. También fija la dirección del texto.',
     shrinkTitle: (levels) => `¿Conservar solo ${levels} niveles?`,
     shrinkText: (parts) =>
       `Se retira del curso: ${listText(parts)}. Todo vuelve cuando los niveles aumentan de nuevo; los resultados se conservan.`,

@@ -27,8 +27,8 @@ export const cmsHistory: typeof en = {
   restore: (version) => `Restaurar la versión ${version}`,
   restored: (version) => `Se ha restaurado la versión ${version}.`,
   when: {
-    title: (name) => `¿Cuándo ven los estudiantes ${name}?`,
-    text: 'Los estudiantes ven este lugar. Lo que restaure puede mostrarse ya o quedar pendiente hasta que se publique.',
+    title: (name) => `¿Cuándo se ve ${name} en los grupos?`,
+    text: 'Este lugar se ve en los grupos. Lo que restaure puede mostrarse ya o quedar pendiente hasta que se publique.',
     now: 'Restaurar y publicar',
     waiting: 'Restaurar para más tarde',
   },
@@ -143,7 +143,7 @@ export const cmsHistory: typeof en = {
   },
   deleted: {
     title: 'Eliminados',
-    text: 'Lo eliminado en los últimos 30 días se puede restaurar con todo su contenido. Los resultados de los estudiantes nunca se eliminaron.',
+    text: 'Lo eliminado en los últimos 30 días se puede restaurar con todo su contenido. Los resultados de cada estudiante nunca se eliminaron.',
     none: 'No se ha eliminado nada en los últimos 30 días.',
     notLoaded: 'No se ha podido cargar lo eliminado.',
     more: 'Mostrar más',

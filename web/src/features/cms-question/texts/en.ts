@@ -18,7 +18,7 @@ export const cmsQuestion = {
     noCase: 'There is no case yet.',
     notLoaded: 'The questions could not be loaded.',
     withoutLesson: (without: number, total: number) =>
-      `${without} of ${plural(total, { one: '# question has', other: '# questions have' })} no lesson and ${without === 1 ? 'is' : 'are'} not shown.`,
+      `${without} of ${plural(total, { one: '# question', other: '# questions' })} ${without === 1 ? 'has no lesson and is' : 'have no lesson and are'} not shown.`,
     onlyWithout: 'Show only those',
     showAll: 'Show all',
     noLesson: 'No lesson',

@@ -19,7 +19,7 @@ export const cmsQuestion: typeof english = {
     noCase: 'Todavía no hay caso.',
     notLoaded: 'No se pudieron cargar las preguntas.',
     withoutLesson: (without, total) =>
-      `${without} de ${plural(total, { one: '# pregunta no tiene', other: '# preguntas no tienen' })} lección y no se ${without === 1 ? 'muestra' : 'muestran'}.`,
+      `${without} de ${plural(total, { one: '# pregunta', other: '# preguntas' })} ${without === 1 ? 'no tiene lección y no se muestra' : 'no tienen lección y no se muestran'}.`,
     onlyWithout: 'Mostrar solo esas',
     showAll: 'Mostrar todas',
     noLesson: 'Sin lección',
@@ -59,7 +59,7 @@ export const cmsQuestion: typeof english = {
         other: 'Se ha fijado la lección de # preguntas.',
       }),
     deleteTitle: (number) => `¿Eliminar la pregunta ${number}?`,
-    deleteText: 'Los estudiantes ya no la reciben. Los resultados con ella se conservan y puede deshacerlo.',
+    deleteText: 'Ya no se pregunta en los grupos. Los resultados con ella se conservan y puede deshacerlo.',
     deleted: 'La pregunta se ha eliminado.',
     unableToDelete: 'No se puede eliminar la pregunta. Si el problema continúa, contacte con el soporte técnico',
     oopsDelete: 'Algo salió mal. Contacte con el soporte técnico',

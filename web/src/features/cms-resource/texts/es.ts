@@ -9,7 +9,7 @@ export const cmsResource: typeof en = {
   file: 'Archivo',
   missing: 'Se necesita un archivo',
   name: 'Nombre',
-  nameHelp: 'Los docentes guardan el archivo con él.',
+  nameHelp: 'Cada docente guarda el archivo con él.',
   type: 'Tipo',
   lesson: 'Lección',
   noLesson: 'Ninguna lección en particular',
@@ -19,7 +19,7 @@ export const cmsResource: typeof en = {
   added: 'El archivo se añadió.',
   saved: 'El archivo está guardado.',
   notSaved: 'No se pudo guardar el archivo. Lo que ha escrito sigue aquí; compruebe la conexión y guarde de nuevo.',
-  deleteText: 'Los docentes ya no podrán descargarlo. Con Deshacer vuelve.',
+  deleteText: 'Ya no se podrá descargar. Con Deshacer vuelve.',
   deleted: (name) => `Se eliminó ${name}.`,
   notDeleted: 'No se pudo eliminar el archivo. Compruebe la conexión e inténtelo de nuevo.',
 };

@@ -76,7 +76,7 @@ export const cms: typeof en = {
         many: 'مستخدم في # موضعًا',
         other: 'مستخدم في # موضع',
       }),
-    nothing: 'لا يعرضه شيء سوى موضعه.',
+    nothing: 'غير مستخدم في أي موضع آخر.',
     notLoaded: 'تعذر تحميل ما يستخدمه.',
     unnamed: 'بلا اسم',
     as: {

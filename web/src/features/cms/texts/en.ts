@@ -54,7 +54,7 @@ export const cms = {
   },
   usedIn: {
     count: (count: number) => plural(count, { one: 'Used in # place', other: 'Used in # places' }),
-    nothing: 'Nothing shows it but its own place.',
+    nothing: 'Not used anywhere else.',
     notLoaded: 'What uses it could not be loaded.',
     unnamed: 'Without a name',
     as: {

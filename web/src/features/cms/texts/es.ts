@@ -35,7 +35,7 @@ export const cms: typeof en = {
   commentsOpen: (open) => `Comentarios (${open} sin resolver)`,
   deleteTitle: (name) => `¿Eliminar «${name}»?`,
   typeName: 'Escriba el nombre exacto para confirmar',
-  comesBack: 'Los resultados de los estudiantes se conservan, y Deshacer lo recupera.',
+  comesBack: 'Los resultados de cada estudiante se conservan, y Deshacer lo recupera.',
   form: {
     save: 'Guardar',
     leaveTitle: '¿Salir sin guardar?',
@@ -49,7 +49,7 @@ export const cms: typeof en = {
     choose: (name) => `¿Qué archivo ocupa el lugar de ${name}?`,
     title: (name) => `¿Reemplazar ${name}?`,
     text: (places) =>
-      `${plural(places, { one: '# lugar mostrará', other: '# lugares mostrarán' })} el archivo nuevo desde ese momento. Las versiones anteriores y los resultados de los estudiantes conservan el antiguo, y con Deshacer vuelve a su sitio.`,
+      `${plural(places, { one: '# lugar mostrará', other: '# lugares mostrarán' })} el archivo nuevo desde ese momento. Las versiones anteriores y los resultados de cada estudiante conservan el antiguo, y con Deshacer vuelve a su sitio.`,
     done: (name) => `Se ha reemplazado ${name}.`,
     failed: (name) => `No se ha podido reemplazar ${name}.`,
   },
@@ -61,7 +61,7 @@ export const cms: typeof en = {
   },
   usedIn: {
     count: (count) => plural(count, { one: 'Se usa en # lugar', other: 'Se usa en # lugares' }),
-    nothing: 'Nada lo muestra salvo su propio lugar.',
+    nothing: 'No se usa en ningún otro lugar.',
     notLoaded: 'No se pudo cargar lo que lo usa.',
     unnamed: 'Sin nombre',
     as: {
@@ -101,7 +101,7 @@ export const cms: typeof en = {
     publish: 'Publicar',
     unpublish: 'Retirar de la publicación',
     unpublishTitle: (name) => `¿Retirar «${name}» de la publicación?`,
-    unpublishText: 'Los estudiantes dejan de ver sus cursos; sus resultados se conservan.',
+    unpublishText: 'Sus cursos dejan de verse en los grupos; los resultados se conservan.',
     created: 'Producto creado correctamente',
     updated: 'Producto actualizado correctamente',
     publishedNow: '¡Producto publicado correctamente!',
@@ -118,7 +118,7 @@ export const cms: typeof en = {
     descriptionHelp: (longest) => `Como máximo ${longest} caracteres.`,
     levels: 'Niveles',
     language: 'Idioma',
-    languageHelp: 'El idioma que leen los estudiantes, como zh-Hant.',
+    languageHelp: 'El idioma que lee cada estudiante, como zh-Hant.',
     added: 'Curso añadido correctamente.',
     deleted: 'Curso eliminado correctamente',
     failed: '¡Vaya! Algo salió mal; inténtelo de nuevo',

@@ -19,7 +19,7 @@ export const courseSettings: typeof en = {
   resetAll: 'Restablecer todo',
   resetTitle: '¿Restablecer los valores del curso?',
   resetText: (count) =>
-    `${plural(count, { one: 'Esta evaluación vuelve a tomar', other: 'Estas # evaluaciones vuelven a tomar' })} el tiempo y las preguntas del curso. Los resultados de los estudiantes no cambian.`,
+    `${plural(count, { one: 'Esta evaluación vuelve a tomar', other: 'Estas # evaluaciones vuelven a tomar' })} el tiempo y las preguntas del curso. Los resultados de cada estudiante no cambian.`,
   rules: 'Reglas del grupo',
   rulesLead: 'Se aplican de inmediato, en todos los cursos del grupo.',
   attempts: 'Intentos en cada prueba final',
@@ -36,18 +36,18 @@ export const courseSettings: typeof en = {
     NEVER: 'Nunca',
   },
   reviewHelp: {
-    WHEN_NOT_ASKED: 'Un estudiante las ve cuando ningún intento, abierto o futuro, puede hacer la pregunta.',
-    NEVER: 'Los estudiantes ven su puntuación, nunca qué respuesta era correcta.',
+    WHEN_NOT_ASKED: 'Cada estudiante las ve cuando ningún intento, abierto o futuro, puede hacer la pregunta.',
+    NEVER: 'Cada estudiante ve su puntuación, nunca qué respuesta era correcta.',
   },
-  benchmarksAtOnce: 'Riesgo: la prueba final hace las mismas preguntas, y los estudiantes ya conocerán las respuestas.',
+  benchmarksAtOnce: 'Riesgo: la prueba final hace las mismas preguntas, y cada estudiante ya conocerá las respuestas.',
   summariesAtOnce:
     'Riesgo: quien entrega una prueba final vacía ve todas las respuestas correctas y puede aprobar el siguiente intento con ellas.',
   yes: 'Sí',
   no: 'No',
   extraTime: {
     title: 'Tiempo adicional',
-    lead: 'Estos estudiantes tienen más tiempo en todas las evaluaciones. Usted lo da en Miembros.',
-    nobody: 'Nadie tiene tiempo adicional. Asígnelo a los estudiantes en Miembros; se aplica a todas las evaluaciones.',
+    lead: 'Estas personas tienen más tiempo en todas las evaluaciones. Usted lo da en Miembros.',
+    nobody: 'Nadie tiene tiempo adicional. Asígnelo a estudiantes en Miembros; se aplica a todas las evaluaciones.',
     more: (percent) => `+${percentText(percent)}`,
   },
   save: 'Guardar',

@@ -26,7 +26,7 @@ export const editor = {
     quote: 'Quote',
     codeBlock: 'Code in lines of its own',
     rule: 'Dividing line',
-    turn: 'Turn the direction of writing',
+    turn: 'Change the writing direction',
     note: 'Note',
     tip: 'Tip',
     warning: 'Warning',

@@ -66,7 +66,7 @@ export const editor: typeof english = {
     wrong: 'Todavía no es una fórmula válida.',
     apart: 'En una línea propia',
     apartHelp: 'Si no, forma parte de la frase.',
-    preview: 'Lo que ven los estudiantes',
+    preview: 'Lo que ve cada estudiante',
     put: 'Insertar',
   },
   description: {

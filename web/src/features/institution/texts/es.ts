@@ -5,7 +5,7 @@ const counted = (one: string, other: string) => (count: number, more: boolean) =
   plural(count, { one: `# ${one}${more ? ', hay más' : ''}`, other: `# ${other}${more ? ', hay más' : ''}` });
 
 export const institution: typeof en = {
-  findGroup: 'Buscar un grupo o un docente',
+  findGroup: 'Buscar grupo o docente',
   noGroupsYet: 'Esta institución todavía no tiene grupos.',
   groupsShown: counted('grupo', 'grupos'),
   members: 'Miembros de la institución',
@@ -124,7 +124,7 @@ export const institution: typeof en = {
         other: 'Los demás están invitados. # personas no, por los motivos indicados.',
       }),
     add: 'Añadir miembro',
-    addedAlready: (email) => `El usuario ${email} ya está en la lista`,
+    addedAlready: (email) => `${email} ya está en la lista`,
     toInvite: 'Por invitar',
     takeOut: (name) => `Quitar a ${name} de la lista`,
     save: 'Guardar',
@@ -167,7 +167,7 @@ export const institution: typeof en = {
           other: `${name} es docente principal de # grupos. ¿Quién se hace cargo?`,
         }),
       all: 'Todos',
-      choose: 'Elija un docente',
+      choose: 'Elija docente',
       missing: 'Elija quién se hace cargo de este grupo.',
     },
     leads: (name, groups) =>

@@ -15,7 +15,7 @@ export const media: typeof english = {
   tooLarge: (megabytes) => `حجم هذا الملف أكبر من ${megabytes} ميغابايت.`,
   damaged: 'هذا الملف تالف ولا يمكن فتحه.',
   noCaptions: 'لا توجد في هذا الملف ترجمات نصية يمكن قراءتها.',
-  wrongLines: (lines) => `أُخذت الترجمة من دون ${listText(lines)}.`,
+  wrongLines: (lines) => `أُضيفت الترجمة ما عدا ${listText(lines)}.`,
   wrongLine: (line, text) => `السطر ${line} («${isolated(text)}»)`,
   sending: (name) => `جارٍ إرسال ${isolated(name)}`,
   httpError: (status) => `خطأ HTTP:‏ ${status}`,

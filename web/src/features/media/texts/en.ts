@@ -14,7 +14,7 @@ export const media = {
   damaged: 'This file is damaged and cannot be opened.',
   noCaptions: 'No readable captions found in this file.',
   /** Of captions that were taken but for these lines. */
-  wrongLines: (lines: readonly string[]) => `The captions were taken without ${listText(lines)}.`,
+  wrongLines: (lines: readonly string[]) => `Captions added, except ${listText(lines)}.`,
   wrongLine: (line: number, text: string) => `line ${line} (“${text}”)`,
   sending: (name: string) => `Sending ${name}`,
   httpError: (status: number) => `HTTP Error: ${status}`,

@@ -11,7 +11,7 @@ const namesText = (names: readonly string[]) =>
 export const members: typeof en = {
   instructors: 'Docentes',
   learners: 'Estudiantes',
-  findLearner: 'Buscar un estudiante',
+  findLearner: 'Buscar estudiante',
   name: 'Nombre',
   email: 'Correo electrónico',
   role: 'Rol',
@@ -122,7 +122,7 @@ export const members: typeof en = {
       CLOSED: 'El grupo estaba cerrado.',
       ENDED: 'El grupo había terminado.',
       LICENSE: 'La licencia no era válida.',
-      REMOVED: 'Un docente le había quitado del grupo.',
+      REMOVED: 'Se le había quitado del grupo.',
     },
     cures: {
       FULL: 'Amplíe el grupo o quite a alguien, y después déjele entrar.',

@@ -95,7 +95,7 @@ export const peopleFile: typeof en = {
     removeOne: (name) => `Retirar a ${name}`,
     stays: {
       LEADS_GROUPS: 'Docente principal de un grupo: retírele en la lista de miembros y elija quién le sucede',
-      LAST_ADMINISTRATOR: 'Se queda: el archivo no contiene ningún administrador',
+      LAST_ADMINISTRATOR: 'Se queda: el archivo no contiene a nadie de administración',
     },
     leaving: (people, groups) =>
       `${plural(people, { one: 'Se retira a # miembro', other: 'Se retira a # miembros' })}${groups > 0 ? ` y ${plural(groups, { one: 'termina # participación en un grupo', other: 'terminan # participaciones en grupos' })}` : ''}.`,
@@ -147,5 +147,5 @@ const faultTexts: Record<Parameters<typeof en.said>[0][number], string> = {
   GROUP_OF_SEVERAL: 'Grupo: varios grupos se llaman así',
   GROUP_NOT_OPEN: 'Grupo: ha terminado o está cerrado',
   GROUP_UNLICENSED: 'Grupo: su licencia ha caducado',
-  GROUP_FOR_LEARNERS: 'Grupo: solo los estudiantes pueden unirse a uno por invitación',
+  GROUP_FOR_LEARNERS: 'Grupo: solo estudiantes pueden unirse a uno por invitación',
 };

@@ -5,7 +5,7 @@ export const renewalMails: typeof en = {
   when: '90, 30 y 7 días antes de que termine una licencia y cuando están ocupadas 9 de cada 10 plazas.',
   toSales: 'Al gestor comercial',
   toSalesHelp: 'Un correo al día como máximo, con todas las instituciones de las que se ocupa.',
-  toAdministrators: 'A los administradores del centro',
+  toAdministrators: 'A la administración del centro',
   toAdministratorsHelp: 'Un correo al día como máximo a cada uno.',
   sentAgain: 'Estos correos se vuelven a enviar.',
   stopped: 'Estos correos ya no se envían.',

@@ -41,14 +41,13 @@ export const renewal: typeof en = {
     NO_MANAGER: 'Sin gestor comercial',
   },
   evidence: {
-    short: (taken, bought) => `Los estudiantes ocupan ${taken} de ${bought} plazas.`,
-    unused: (taken, bought, run) =>
-      `Los estudiantes ocupan ${taken} de ${bought} plazas tras ${days(run)} del período.`,
+    short: (taken, bought) => `Hay estudiantes en ${taken} de ${bought} plazas.`,
+    unused: (taken, bought, run) => `Hay estudiantes en ${taken} de ${bought} plazas tras ${days(run)} del período.`,
     quiet: (active, of) => `${active} de ${learners(of)} trabajaron en los últimos 30 días.`,
     falling: (active, before) =>
       `En los últimos 30 días trabajaron ${learners(active)}; en los 30 anteriores, ${before}.`,
     noResults: (taken, run) =>
-      `Los estudiantes ocupan ${plural(taken, { one: '# plaza', other: '# plazas' })} y ninguno ha terminado una prueba inicial y su prueba final tras ${days(run)} del período.`,
+      `Hay estudiantes en ${plural(taken, { one: '# plaza', other: '# plazas' })} y nadie ha terminado una prueba inicial y su prueba final tras ${days(run)} del período.`,
     due: (count, since, late) =>
       `${open(count)}; ${late === 0 ? 'el primero es para hoy.' : `el primero era para el ${dayText(since)}.`}`,
     noManager: (left) =>
@@ -69,9 +68,9 @@ export const renewal: typeof en = {
   lookedAfter: (manager) => `Gestor comercial: ${manager}`,
   countedOn: (day) =>
     day === null
-      ? 'Los estudiantes y la mejora se cuentan por la noche y aún no se han contado.'
-      : `Los estudiantes y la mejora se contaron el ${dayText(day)}; los días, las plazas y los seguimientos son actuales.`,
-  notCounted: 'Los estudiantes y la mejora se cuentan esta noche por primera vez.',
+      ? 'Las cifras de estudiantes y la mejora se cuentan por la noche y aún no se han contado.'
+      : `Las cifras de estudiantes y la mejora se contaron el ${dayText(day)}; los días, las plazas y los seguimientos son actuales.`,
+  notCounted: 'Las cifras de estudiantes y la mejora se cuentan esta noche por primera vez.',
   ofSeats: (part, whole) => `${part} de ${whole}`,
   points: pointsText,
   quoted: (ago) => (ago === 0 ? 'Presupuestada hoy' : `Presupuestada hace ${days(ago)}`),

@@ -13,7 +13,7 @@ export const sales: typeof en = {
   noUsers: 'No hay usuarios',
   noMatch: 'Ningún resultado coincide',
   notLoaded: 'No se pudieron cargar las instituciones.',
-  usersNotLoaded: 'No se pudieron cargar los usuarios.',
+  usersNotLoaded: 'No se pudo cargar la lista de personas.',
   institutionNotLoaded: 'No se pudo cargar la institución.',
   moreResults: 'Más resultados',
   shown: (count, more) =>

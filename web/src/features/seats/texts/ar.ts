@@ -8,7 +8,7 @@ export const seats: typeof en = {
   notLoaded: 'تعذر تحميل المقاعد.',
   toToday: 'مقاعد اليوم',
   nothingYet: 'ليس لهذا الترخيص مقاعد بعد. وتظهر هنا بعد تفعيله.',
-  unknownBefore: (day) => `أول قيد من يوم ${dayText(day)}. ولا سجلات قبله.`,
+  unknownBefore: (day) => `تبدأ السجلات من يوم ${dayText(day)}.`,
   on: 'في يوم',
   today: 'اليوم',
   numbers: {

@@ -13,7 +13,7 @@ export const seats = {
   notLoaded: 'The seats could not be loaded.',
   toToday: "Today's seats",
   nothingYet: 'This license has no seats yet. They are listed here once it is activated.',
-  unknownBefore: (day: string) => `The first entry is of ${dayText(day)}. There are no records before that day.`,
+  unknownBefore: (day: string) => `Records start on ${dayText(day)}.`,
   on: 'On',
   today: 'Today',
   numbers: {

@@ -15,14 +15,13 @@ export const waiting: typeof en = {
   publish: 'Publicar',
   publishAll: (count) => `Publicar los ${count}`,
   published: (count) =>
-    plural(count, { one: 'Los estudiantes ya ven el cambio.', other: 'Los estudiantes ya ven # cambios.' }),
+    plural(count, { one: 'El cambio ya se ve en los grupos.', other: '# cambios ya se ven en los grupos.' }),
   publishFailed: 'No se pudieron publicar los cambios.',
   discard: 'Descartar',
   discardAll: 'Descartar todo',
   withdraw: 'Retirar',
   discardTitle: (count) => `¿Descartar ${plural(count, changes)}?`,
-  discardText:
-    'Los estudiantes siguen con lo que ven ahora. Durante 30 días puede enviar de nuevo un cambio descartado.',
+  discardText: 'En los grupos se sigue viendo lo de ahora. Durante 30 días puede enviar de nuevo un cambio descartado.',
   discarded: (count) => plural(count, { one: '# cambio descartado.', other: '# cambios descartados.' }),
   discardFailed: 'No se pudieron descartar los cambios.',
   discardedTitle: 'Descartado en los últimos 30 días',
@@ -35,7 +34,7 @@ export const waiting: typeof en = {
   sendBackAll: (count) => `Devolver los ${count}`,
   sendBackTitle: (count) => `¿Devolver ${plural(count, changes)}?`,
   sendBackText:
-    'Los estudiantes siguen con lo que ven ahora. Quien lo escribió recupera su cambio como copia de trabajo, con la nota de usted. Durante 30 días puede enviarlo de nuevo.',
+    'En los grupos se sigue viendo lo de ahora. Quien lo escribió recupera su cambio como copia de trabajo, con la nota de usted. Durante 30 días puede enviarlo de nuevo.',
   note: '¿Qué falta?',
   sentBack: (count) => plural(count, { one: '# cambio devuelto.', other: '# cambios devueltos.' }),
   sendBackFailed: 'No se pudieron devolver los cambios.',

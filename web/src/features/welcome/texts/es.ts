@@ -36,7 +36,7 @@ export const welcome: typeof en = {
     title: 'Qué es gratuito',
     benchmarks: 'Algunas pruebas iniciales y lecciones son gratuitas para todos, también sin cuenta.',
     account: 'La cuenta es gratuita, para estudiantes y docentes.',
-    key: 'Los cursos llegan con una clave de grupo de su institución, que tiene la licencia. Los estudiantes no pagan nada aquí.',
+    key: 'Los cursos llegan con una clave de grupo de su institución, que tiene la licencia. Quien estudia no paga nada aquí.',
   },
   demo: {
     question:

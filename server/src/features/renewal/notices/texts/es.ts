@@ -15,7 +15,7 @@ export const es: typeof en = {
   ask: (person) => `¿Tiene preguntas? Responda a este correo: llega a ${person}.`,
   ends: (license, days, on) => `- ${license} termina en ${plural(days, { one: '# día', other: '# días' })}, el ${on}.`,
   seats: (license, taken, bought) =>
-    `- ${license}: los estudiantes han ocupado ${taken} de ${plural(bought, { one: '# plaza', other: '# plazas' })}.`,
+    `- ${license}: hay estudiantes en ${taken} de ${plural(bought, { one: '# plaza', other: '# plazas' })}.`,
   why: 'Recibe este correo porque se ocupa de estas instituciones o las administra: 90, 30 y 7 días antes de que termine una licencia y cuando están ocupadas 9 de cada 10 plazas, una sola vez cada uno.',
   stopOnPage:
     'Para no recibir más estos correos de una institución, abra su página y desmarque la casilla en Correos sobre renovaciones.',
