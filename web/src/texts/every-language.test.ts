@@ -127,7 +127,10 @@ test.each([
     'es',
     /\bbienvenido\b|\balumnos?\b|\bprofesor(es)?\b|usuario conectado|\binscrito\b|está seguro\b|\b(el|los|un|unos|al|del|ningún|estos) (estudiantes?|usuarios?)\b|\b(los|un|unos|estos) docentes?\b/i,
   ],
-  ['ar', /أنت (مسجل|متأكد|عضو|مدعو)(?![ء-ي])|هل أنت متأكد/],
+  [
+    'ar',
+    /أنت (مسجل|متأكد|عضو|مدعو)(?![ء-ي])|هل أنت متأكد|(?:^|[.:؛] )(?:اختر|أدخل|اكتب|أضف|احفظ|افتح|اترك|اسأل|استخدم|تحقق من|أعد تحميل|اطلب|راجع|اسحب|حاول (?:مجدد|مرة)|سجّل الدخول)(?![ء-ي])/,
+  ],
 ])('the texts of %s speak to women and men', (language, ofMen) => {
   expect(linesOf(language).filter(({ text }) => ofMen.test(text))).toEqual([]);
 });

@@ -82,7 +82,7 @@ describe('the seats of a license', () => {
       .poll(() => asked(calls, 'seatEntries').at(-1))
       .toEqual({ licenseId: 'l1', of: 'free', day: '2026-10-05', groupId: null, after: null });
     await day.fill('2026-09-10');
-    await expect.element(page.getByText(/The first entry is of Sep 01 2026/)).toBeVisible();
+    await expect.element(page.getByText(/Records start on Sep 01 2026/)).toBeVisible();
     await page.getByRole('button', { name: 'Today' }).click();
     await expect.poll(address).toBe(`${at}?number=free`);
     await expect.element(number('92 reserved by groups')).toBeVisible();

@@ -32,7 +32,7 @@ export const attention: typeof en = {
   forDays: (days) => plural(days, dayNouns),
   untilDay: 'حتى تاريخ معين',
   day: 'يعود إلى القائمة في',
-  dayWrong: 'اختر يومًا بعد اليوم، خلال سنة.',
+  dayWrong: 'يُرجى اختيار يوم بعد اليوم، خلال سنة.',
   wasPutOff: (name, until) => `أُجّل ${isolated(name)} حتى ${dayText(until)}`,
   offUntil: (until) => `مؤجل حتى ${dayText(until)}`,
   showPutOff: (count) => `عرض المؤجلين (${count})`,

@@ -6,7 +6,7 @@ import { codes, fields } from './words/ar.ts';
 export const audit: typeof en = {
   title: 'سجل التدقيق',
   tab: 'التدقيق',
-  find: 'ابحث عن شخص أو عنصر',
+  find: 'البحث عن شخص أو عنصر',
   act: 'الإجراء',
   allActs: 'كل الإجراءات',
   kind: 'نوع العنصر',
@@ -14,8 +14,8 @@ export const audit: typeof en = {
   from: 'من يوم',
   until: 'إلى يوم',
   clear: 'مسح',
-  tooShort: (least) => `اكتب ${plural(least, characters)} على الأقل.`,
-  tooMany: 'أكثر من 1,000 من الأشخاص والعناصر تحمل هذا الاسم. اكتب المزيد من الاسم.',
+  tooShort: (least) => `يُرجى كتابة ${plural(least, characters)} على الأقل.`,
+  tooMany: 'أكثر من 1,000 من الأشخاص والعناصر تحمل هذا الاسم. يُرجى كتابة المزيد من الاسم.',
   none: 'لا يطابق أي إجراء. امسح البحث لعرض الكل.',
   allOfPerson: 'كل إجراءاته',
   nothingYet: 'لا إجراءات بعد.',
@@ -65,7 +65,7 @@ export const audit: typeof en = {
   undoDone: 'تم التراجع.',
   undoDoneBut: (names) => `تم التراجع، باستثناء: ${namesText(names)}.`,
   leftOut: (name, why) => `${name} (${why})`,
-  undoFailed: 'لم يتم التراجع. تحقق من اتصالك وحاول مرة أخرى.',
+  undoFailed: 'لم يتم التراجع. يُرجى التحقق من اتصالك والمحاولة مرة أخرى.',
   cannot: {
     never: 'لا يمكن التراجع من هنا عن إجراءات من هذا النوع.',
     undone: 'تم التراجع عنه من قبل.',
@@ -83,7 +83,7 @@ export const audit: typeof en = {
   },
   export: 'تصدير بصيغة CSV',
   exported: (file) => `تم حفظ ${isolated(file)}`,
-  notExported: 'تعذر إنشاء الملف. حاول مرة أخرى.',
+  notExported: 'تعذر إنشاء الملف. يُرجى المحاولة مرة أخرى.',
   kinds: {
     ACCOUNT: 'حساب',
     COURSE: 'دورة',

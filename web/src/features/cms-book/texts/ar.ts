@@ -10,7 +10,7 @@ export const cmsBook: typeof en = {
   add: 'إضافة كتاب إلكتروني',
   bookTitle: 'عنوان الكتاب',
   product: 'المنتج',
-  chooseProduct: 'اختر منتجًا',
+  chooseProduct: 'اختيار منتج',
   missing: { name: 'العنوان مطلوب', product_id: 'يرجى اختيار منتج' },
   added: 'أُنشئ الكتاب الإلكتروني بنجاح',
   rename: 'تغيير العنوان',

@@ -35,7 +35,7 @@ export const cms: typeof en = {
   comments: 'التعليقات',
   commentsOpen: (open) => `التعليقات (المفتوحة: ${open})`,
   deleteTitle: (name) => `هل تريد حذف ${isolated(name)}؟`,
-  typeName: 'اكتب الاسم كما هو للتأكيد',
+  typeName: 'يُرجى كتابة الاسم كما هو للتأكيد',
   comesBack: 'تبقى نتائج المتعلمين، ويعيده التراجع.',
   form: {
     save: 'حفظ',
@@ -148,7 +148,7 @@ export const cms: typeof en = {
     languageHelp: `اللغة التي يقرؤها المتعلمون، مثل ${isolated('zh-Hant')}.`,
     added: 'أُضيفت الدورة بنجاح.',
     deleted: 'حُذفت الدورة بنجاح',
-    failed: 'عذرًا! حدث خطأ ما، حاول مرة أخرى',
+    failed: 'عذرًا! حدث خطأ ما، يُرجى المحاولة مرة أخرى',
     notDeleted: 'تعذر حذف الدورة. يرجى التواصل مع الدعم الفني.',
   },
 };

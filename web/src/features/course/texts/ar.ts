@@ -29,7 +29,7 @@ export const course: typeof en = {
   completed: 'مكتمل',
   locked: 'مقفل.',
   result: 'النتيجة',
-  tryAgain: 'حاول مجددًا',
+  tryAgain: 'المحاولة مجددًا',
   acts: { NOT_STARTED: 'بدء', STARTED: 'متابعة', COMPLETE: 'مراجعة' },
   noQuestions: 'لا أسئلة بعد',
   questions: (count) => plural(count, questions),

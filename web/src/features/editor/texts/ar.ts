@@ -48,7 +48,7 @@ export const editor: typeof english = {
   },
   kept: 'لهذا الجزء شكل لا يمكن تغييره هنا. سيبقى كما هو.',
   leftOut: (count, names) =>
-    `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. ضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
+    `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. يُرجى وضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
   cannotHold: (parts) => `جرى تخطي ما لا يمكن أن يحتويه النص: ${listText(parts)}.`,
   part: (part, name) => (name === '' ? part : `${part} (${isolated(name)})`),
   parts: {

@@ -18,7 +18,7 @@ export const gradebook: typeof en = {
   noCourse: 'لم تُحدَّد دورة',
   noResults: 'لا نتائج',
   course: 'الدورة',
-  chooseCourse: 'اختر دورة',
+  chooseCourse: 'اختيار دورة',
   level: 'المستوى',
   findLearner: 'البحث عن متعلم',
   found: (found, all) => `${found} من ${plural(all, oblique(learners))}`,
@@ -70,11 +70,11 @@ export const gradebook: typeof en = {
     thisGroup: 'هذه المجموعة',
     allGroups: 'كل مجموعاتي',
     save: 'تصدير',
-    tryAgain: 'حاول مجددًا',
+    tryAgain: 'المحاولة مجددًا',
     preparing: 'يجري إعداد جدول البيانات…',
     received: (kilobytes) => `وصل ${kilobytes} كيلوبايت`,
     saved: (name) => `حُفظ باسم ${isolated(name)}`,
-    failed: 'عذرًا، حدث خطأ ما، أعد تحميل الصفحة وحاول مجددًا.',
+    failed: 'عذرًا، حدث خطأ ما، يُرجى إعادة تحميل الصفحة والمحاولة مجددًا.',
   },
   key: {
     title: 'المفتاح',
@@ -128,7 +128,7 @@ export const gradebook: typeof en = {
     lesson: 'الدرس',
     byLearner: 'المكسب حسب المتعلم',
     hardest: 'الأسئلة، الأصعب أولًا',
-    hardestAbout: 'أول المحاولات المنجزة. افتح سؤالًا لترى إجابته الصحيحة.',
+    hardestAbout: 'أول المحاولات المنجزة. يُرجى فتح سؤال لترى إجابته الصحيحة.',
     questionCount: (count) => plural(count, questions),
     assessment: 'الاختبار',
     question: 'السؤال',
@@ -206,10 +206,10 @@ export const gradebook: typeof en = {
     kept: (level, count, before, after) =>
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة، أي بقدر ما كان من قبل.`,
     lost: (level, count, before, after) =>
-      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. اقرأ دروسه مرة أخرى لتستعيدها.`,
+      `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. يُرجى قراءة دروسه مرة أخرى لتستعيدها.`,
     unclear: (level, count, before, after) =>
       `المستوى ${level}: من الأسئلة المشتركة بين الاختبار القبلي وأول اختبار بعدي (${count}) أصبت ${percentText(before)} في البداية و${percentText(after)} بعد الدراسة. مع هذا العدد القليل من الأسئلة لا يُعدّ ذلك تغيّرًا واضحًا.`,
-    allWell: (line) => `في كل درس حتى الآن أصبت ${percentText(line)} أو أكثر من أول محاولة. واصل!`,
+    allWell: (line) => `في كل درس حتى الآن أصبت ${percentText(line)} أو أكثر من أول محاولة. إلى الأمام!`,
     readAgain: 'أكثر ما سيفيدك هو قراءة هذه الدروس مرة أخرى',
   },
 };

@@ -32,8 +32,8 @@ export const group: typeof enGroup = {
     `وصلت متأخرة إجابات ${plural(count, { one: 'تقييم واحد', two: 'تقييمين', few: '# تقييمات', many: '# تقييمًا', other: '# تقييم' })}.`,
   decideLate: 'القرار',
   decideLateIn: (name) => `القرار بشأن الإجابات المتأخرة في ${isolated(name)}`,
-  opensLater: (first, owner) => `تُفتح يوم ${dayText(first)}. اسأل ${isolated(owner)} إن احتجت إليها قبل ذلك.`,
-  isOver: (owner) => `انتهت هذه المجموعة. اسأل ${isolated(owner)} إن كنت لا تزال بحاجة إليها.`,
+  opensLater: (first, owner) => `تُفتح يوم ${dayText(first)}. يُرجى سؤال ${isolated(owner)} إن احتجت إليها قبل ذلك.`,
+  isOver: (owner) => `انتهت هذه المجموعة. يُرجى سؤال ${isolated(owner)} إن كنت لا تزال بحاجة إليها.`,
   numberOfCourses: (count) => plural(count, courses),
   learners: (count) => plural(count, learners),
   freePlaces: (free, size) => `${plural(free, freePlaces)} من ${plural(size, oblique(places))}`,
@@ -45,5 +45,5 @@ export const joinGroup: typeof enJoinGroup = {
   join: 'انضمام',
   keyHelp: 'عشرة أحرف وأرقام من مدرسك. حالة الأحرف مهمة.',
   joined: (name) => `انضممت إلى ${isolated(name)}`,
-  joinedAsLearner: (owner) => `انضممت متعلمًا. اطلب من ${isolated(owner)} أن يجعلك مدرسًا.`,
+  joinedAsLearner: (owner) => `انضممت متعلمًا. يُرجى الطلب من ${isolated(owner)} أن يجعلك مدرسًا.`,
 };

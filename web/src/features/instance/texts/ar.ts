@@ -92,7 +92,7 @@ export const instance: typeof en = {
     never: 'لم تُستعد أي نسخة احتياطية بعد.',
     restored: (moment, rows, gradebooks) => `${moment}: الصفوف ${rows} وسجلات الدرجات ${gradebooks} كما كانت`,
     off: 'لا نسخة احتياطية ليلًا',
-    howOn: (setting) => `عيّن ${isolated(setting)} لإنشاء نسخة احتياطية واختبارها كل ليلة.`,
+    howOn: (setting) => `يُرجى تعيين ${isolated(setting)} لإنشاء نسخة احتياطية واختبارها كل ليلة.`,
     outcomes: {
       MADE: (moment) => `لم يتم التحقق منها، ${moment}`,
       FAILED: (moment) => `فشلت، ${moment}`,

@@ -18,5 +18,5 @@ export const instructorResource: typeof en = {
       ? `${kilobytes} كيلوبايت`
       : `${(kilobytes / 1000).toLocaleString('ar-u-nu-latn', { maximumFractionDigits: 1 })} ميغابايت`,
   saved: (name) => `حُفظ باسم ${isolated(name)}`,
-  failed: (name) => `تعذر تنزيل ${isolated(name)}. تحقق من الاتصال واضغط تنزيل مرة أخرى.`,
+  failed: (name) => `تعذر تنزيل ${isolated(name)}. يُرجى التحقق من الاتصال والضغط على «تنزيل» مرة أخرى.`,
 };

@@ -20,7 +20,7 @@ export const media: typeof english = {
   sending: (name) => `جارٍ إرسال ${isolated(name)}`,
   httpError: (status) => `خطأ HTTP:‏ ${status}`,
   invalidJson: 'JSON غير صالح',
-  notSent: 'تعذّر إرسال الملف. تحقّق من الاتصال ثم حاول مجددًا.',
+  notSent: 'تعذّر إرسال الملف. يُرجى التحقق من الاتصال ثم المحاولة مجددًا.',
   library: 'مكتبة الوسائط',
   find: 'البحث عن ملف باسمه',
   nothing: 'لا ملفات',
@@ -66,7 +66,7 @@ export const media: typeof english = {
   video: {
     title: 'فيديو',
     put: 'إدراج',
-    missing: 'اختر مقطع فيديو.',
+    missing: 'يُرجى اختيار مقطع فيديو.',
     file: (format) => `ملف ${isolated(format)}`,
     removeFile: (format) => `إزالة ملف ${isolated(format)}`,
     chooseVideo: 'اختيار مقطع فيديو',

@@ -14,5 +14,5 @@ export const reader: typeof en = {
   rate: (rate) => isolated(`${rate} ×`),
   lines: 'الأسطر في بؤرة التركيز',
   lineCount: (count) => (count === 0 ? 'الكل' : plural(count, lines)),
-  brokeOff: 'انقطع صوت هذا المتصفح. اختر صوتًا آخر في «الصوت والسرعة والنص».',
+  brokeOff: 'انقطع صوت هذا المتصفح. يُرجى اختيار صوت آخر في «الصوت والسرعة والنص».',
 };

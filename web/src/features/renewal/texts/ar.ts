@@ -88,7 +88,7 @@ export const renewal: typeof en = {
   followUp: 'إضافة متابعة',
   export: 'تصدير',
   exported: (file) => `حُفظ ${isolated(file)}`,
-  notExported: 'تعذر إعداد جدول البيانات. حاول مجددًا.',
+  notExported: 'تعذر إعداد جدول البيانات. يُرجى المحاولة مجددًا.',
   noMatch: 'لا نتائج مطابقة',
   notLoaded: 'تعذر تحميل التراخيص.',
   moreResults: 'مزيد من النتائج',

@@ -76,5 +76,5 @@ export const seats: typeof en = {
   holdsAgain: (group, count) => `عاد إلى ${isolated(group)}: ${plural(count, places)}.`,
   takenMeanwhile: (group) => `لا يمكن أن تعود المقاعد إلى ${isolated(group)}: حجزتها مجموعات أخرى.`,
   endedMeanwhile: (group) => `انتهت ${isolated(group)}، فليست فيها مقاعد شاغرة.`,
-  changedMeanwhile: (group) => `تغيرت ${isolated(group)} في هذه الأثناء. انظر إلى مقاعدها وحاول مجددًا.`,
+  changedMeanwhile: (group) => `تغيرت ${isolated(group)} في هذه الأثناء. يُرجى النظر إلى مقاعدها والمحاولة مجددًا.`,
 };

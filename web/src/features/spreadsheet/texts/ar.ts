@@ -4,11 +4,11 @@ import type { spreadsheet as en } from './en.ts';
 
 export const spreadsheet: typeof en = {
   template: 'حفظ نموذج',
-  drop: 'أفلت ملفًا هنا أو اختر ملفًا.',
+  drop: 'يُرجى إفلات ملف هنا أو اختيار ملف.',
   choose: 'اختيار ملف',
   chooseOther: 'اختيار ملف آخر',
   readAs: 'قراءة الملف بترميز',
-  readAsHelp: 'اختر ترميزًا آخر إن ظهرت الحروف خاطئة.',
+  readAsHelp: 'يُرجى اختيار ترميز آخر إن ظهرت الحروف خاطئة.',
   sheet: 'الورقة',
   sheetHelp: 'في الملف عدة أوراق. يُرجى اختيار الورقة التي فيها الجدول.',
   encodings: {
@@ -55,7 +55,7 @@ export const spreadsheet: typeof en = {
         many: 'حفظ # صفًا متروكًا',
         other: 'حفظ # صف متروك',
       }),
-    text: 'صحّحها في الملف، ثم اختره هنا.',
+    text: 'يُرجى تصحيحها في الملف، ثم اختياره هنا.',
     why: 'سبب ترك الصف',
   },
   email: 'البريد الإلكتروني',

@@ -12,8 +12,8 @@ export const ar: typeof en = {
   joins: (group) => ` وبالقبول تنضم إلى المجموعة ${isolated(group)}.`,
   subject: (institution) => `تدعوك ${isolated(institution)} إلى ${lectern}`,
   body: (person, by, institution, role, joins, link, email) =>
-    `${person ? `مرحبًا ${isolated(person)}` : 'مرحبًا'}،\n\nيدعوك ${isolated(by)} إلى ${isolated(institution)} في ${lectern}. دورك هناك: ${role}.${joins}\n\nافتح هذا الرابط للقبول أو الرفض:\n\n${link}\n\nالدعوة للعنوان ${isolated(email)} وتبقى مفتوحة 30 يومًا. الرابط لك وحدك فلا تمرّره إلى أحد. إذا كنت لا تعرف ${isolated(institution)} فلا يلزمك فعل شيء.\n`,
+    `${person ? `مرحبًا ${isolated(person)}` : 'مرحبًا'}،\n\nيدعوك ${isolated(by)} إلى ${isolated(institution)} في ${lectern}. دورك هناك: ${role}.${joins}\n\nيُرجى فتح هذا الرابط للقبول أو الرفض:\n\n${link}\n\nالدعوة للعنوان ${isolated(email)} وتبقى مفتوحة 30 يومًا. الرابط لك وحدك فلا تمرّره إلى أحد. إذا كنت لا تعرف ${isolated(institution)} فلا يلزمك فعل شيء.\n`,
   reminderSubject: (institution, until) => `تذكير: تنتهي دعوة ${isolated(institution)} في ${isolated(until)}`,
   reminderBody: (by, institution, role, joins, link, email, until) =>
-    `مرحبًا،\n\nلم ترد بعد: يدعوك ${isolated(by)} إلى ${isolated(institution)} في ${lectern}. دورك هناك: ${role}.${joins}\n\nافتح هذا الرابط للقبول أو الرفض:\n\n${link}\n\nالدعوة للعنوان ${isolated(email)} وتبقى مفتوحة حتى ${isolated(until)}. الرابط لك وحدك فلا تمرّره إلى أحد. إذا كنت لا تعرف ${isolated(institution)} فلا يلزمك فعل شيء.\n`,
+    `مرحبًا،\n\nلم ترد بعد: يدعوك ${isolated(by)} إلى ${isolated(institution)} في ${lectern}. دورك هناك: ${role}.${joins}\n\nيُرجى فتح هذا الرابط للقبول أو الرفض:\n\n${link}\n\nالدعوة للعنوان ${isolated(email)} وتبقى مفتوحة حتى ${isolated(until)}. الرابط لك وحدك فلا تمرّره إلى أحد. إذا كنت لا تعرف ${isolated(institution)} فلا يلزمك فعل شيء.\n`,
 };
