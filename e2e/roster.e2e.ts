@@ -81,12 +81,14 @@ test('an instructor builds a group from a roster file and moves a learner, whose
   await test.step('the members, whoever is awaited, and a way to take it back', async () => {
     await expect(learner('Harpreet Dhillon')).toBeVisible();
     await expect(learner('Maximiliane Theodora')).toBeVisible();
-    const awaited = page.getByRole('region', { name: "1 person hasn't joined yet" });
+    await page.getByRole('tab', { name: 'Awaited 1' }).click();
+    const awaited = page.getByRole('tabpanel', { name: 'Awaited 1' });
     await expect(awaited.getByText('Linnéa Sandoval')).toBeVisible();
     await page.reload();
-    await expect(awaited).toBeVisible();
+    await expect(awaited.getByText("1 person hasn't joined yet")).toBeVisible();
     await expect(page.getByText(/^Teodora Vásquez imported a roster on/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo the import' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Joined 2' }).click();
     await expect(learner('Harpreet Dhillon')).toBeVisible();
   });
 

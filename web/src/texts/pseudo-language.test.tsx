@@ -194,20 +194,19 @@ describe('no text stands outside the catalogues', () => {
 
   test('among the members of a group', async () => {
     const group = groupOf({ allowed_operations: groupOperations, my_role: 'MAIN_INSTRUCTOR' });
+    const { user } = groupMemberOf({ id: 'm4' });
     opened('/group/g1/members', {
       group,
-      awaitedMembers: [1, 2].map((n) => ({
-        id: `a${n}`,
-        email: `‹a${n}@else.example›`,
-        first_name: '‹Nia›',
-        last_name: '‹Neu›',
-        created_on: '2026-11-20T12:00:00.000Z',
-      })),
+      refusedJoins: [{ reason: 'FULL', refused_on: '2026-11-20T12:00:00.000Z', user }],
+      awaitedMembers: [{ ...user, id: 'a1', last_name: '‹Neu›', created_on: '2026-11-20T12:00:00.000Z' }],
       rosterImports: [rosterImportOf({ by: '‹Teodora›', removed: 1 })],
       groupMembers: groupMembersOf([1, 2, 3].map((n) => groupMemberOf({ id: `m${n}` }))),
     });
+    for (const list of [2, 1, 0]) {
+      await page.getByRole('tab').nth(list).click();
+      await look('members of a group');
+    }
     await expect.element(page.getByRole('table').last()).toBeVisible();
-    await look('members of a group');
     await page.getByRole('checkbox', { name: texts.members.chooseAll }).click();
     await page.getByRole('button', { name: texts.members.extraTime.act }).click();
     await expect.element(page.getByText(texts.members.extraTime.text)).toBeVisible();

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { GroupMembers_AwaitedQuery } from '../../graphql/generated/graphql.ts';
+import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
@@ -10,13 +10,17 @@ import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
-import { removeAwaitedMutation } from './awaited-query.ts';
+import { removeAwaitedMutation } from './roll-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
 import { nameOf } from '../../ui/people/named-person.ts';
 
-type Awaited = GroupMembers_AwaitedQuery['awaitedMembers'][number];
-type Props = { readonly groupId: string; readonly awaited: readonly Awaited[]; readonly onRemoved: () => void };
+type Awaited = GroupMembers_RollQuery['awaitedMembers'][number];
+type Props = {
+  readonly groupId: string;
+  readonly awaited: readonly Awaited[];
+  readonly onRemoved: (() => void) | undefined;
+};
 
 const pageSize = 20;
 
@@ -29,9 +33,9 @@ export function AwaitedMembers({ groupId, awaited, onRemoved }: Props) {
   const { busy, remove } = useRemove(groupId, onRemoved);
   const words = texts.members.awaited;
   return (
-    <section className={classes['section']} aria-labelledby="awaited">
+    <>
       <div className={classes['head']}>
-        <h2 id="awaited">{words.title(awaited.length)}</h2>
+        <p className={classes['count']}>{words.title(awaited.length)}</p>
         <CopyButton value={`${location.origin}/group/${groupId}`} what={words.link} />
       </div>
       <p className={classes['lead']}>{words.text}</p>
@@ -66,11 +70,11 @@ export function AwaitedMembers({ groupId, awaited, onRemoved }: Props) {
           </Button>
         </div>
       )}
-    </section>
+    </>
   );
 }
 
-function useRemove(group_id: string, onRemoved: () => void) {
+function useRemove(group_id: string, onRemoved: Props['onRemoved']) {
   const client = useClient();
   const failed = useFailureToast();
   const [busy, setBusy] = useState(false);
@@ -79,7 +83,7 @@ function useRemove(group_id: string, onRemoved: () => void) {
     setBusy(true);
     const { data, error } = await client.mutation(removeAwaitedMutation, { group_id, ids: [id] }).toPromise();
     setBusy(false);
-    if (data) return onRemoved();
+    if (data) return onRemoved?.();
     const refused = refusalOf(error);
     return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
   };

@@ -2,9 +2,10 @@ import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
-import { groupMembersOf } from '../../../test/member-values.ts';
+import { groupMemberOf, groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
 import { rosterImportOf } from '../../../test/roster-values.ts';
+import { refuse } from '../../../test/school.ts';
 import { groupOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -20,8 +21,8 @@ const awaitedOf = (id: string, values: Record<string, unknown> = {}) => ({
 });
 const last = rosterImportOf();
 
-function open(school: Record<string, unknown> = {}) {
-  const app = openApp('/group/g1/members', {
+function open(school: Record<string, unknown> = {}, address = '/group/g1/members') {
+  const app = openApp(address, {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf([]),
     refusedJoins: [],
@@ -35,36 +36,78 @@ function open(school: Record<string, unknown> = {}) {
 }
 
 test('a roster is imported from the members of a group', async () => {
-  open();
+  open({ groupMembers: groupMembersOf([groupMemberOf({ id: 'Ash' })]) });
   await expect
     .element(page.getByRole('link', { name: 'Import a roster' }))
     .toHaveAttribute('href', '/group/g1/members/import');
 });
 
 describe('who is awaited', () => {
-  const section = page.getByRole('region', { name: /joined yet$/ });
+  const panel = page.getByRole('tabpanel', { name: /^Awaited/ });
+  const choice = page.getByRole('tab', { name: /^Awaited/ });
+  const learners = page.getByRole('table', { name: 'Learners' });
+  const two = [awaitedOf('Neu'), awaitedOf('x', { first_name: '', last_name: '' })];
 
-  test('is listed with the link that they join by, and can be awaited no longer', async () => {
-    let awaitedMembers = [awaitedOf('Neu'), awaitedOf('x', { first_name: '', last_name: '' })];
-    const { place, sent } = open({
+  test('is one list of the learners, with the link that they join by, and can be awaited no longer', async () => {
+    let awaitedMembers = two;
+    const { place, sent, address } = open({
       awaitedMembers: () => awaitedMembers,
+      groupMembers: groupMembersOf([groupMemberOf({ id: 'Ash' })]),
       removeAwaitedMembers: ({ ids }: { ids: string[] }) => ids,
     });
-    await expect.element(section.getByRole('heading')).toMatchTextContent("2 people haven't joined yet");
-    await expect.element(section.getByText(/They don't use a place until they join\.$/)).toBeVisible();
-    await expect.element(section.getByRole('button', { name: 'Copy Link' })).toBeVisible();
-    await expect.element(section.getByRole('listitem').nth(1)).toMatchTextContent('x@else.example');
+    await expect.element(page.getByRole('tab').first()).toHaveAccessibleName('Joined 1');
+    await expect.element(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+    await expect.element(learners).toBeVisible();
+    await expect.element(page.getByRole('tab', { name: /^Could not join/ })).not.toBeInTheDocument();
+    await expect.element(choice).toHaveAccessibleName('Awaited 2');
+    await choice.click();
+    expect(address()).toBe('/group/g1/members?who=awaited');
+    await expect.element(learners).not.toBeInTheDocument();
+    await expect.element(panel.getByText("2 people haven't joined yet")).toBeVisible();
+    await expect.element(panel.getByText(/They don't use a place until they join\.$/)).toBeVisible();
+    await expect.element(panel.getByRole('button', { name: 'Copy Link' })).toBeVisible();
+    await expect.element(panel.getByRole('listitem').nth(1)).toMatchTextContent('x@else.example');
     await expectAccessible(place);
     awaitedMembers = [awaitedOf('Neu')];
-    await section.getByRole('button', { name: 'Remove x@else.example from the list' }).click();
-    await expect.element(section.getByRole('heading')).toMatchTextContent("1 person hasn't joined yet");
+    await panel.getByRole('button', { name: 'Remove x@else.example from the list' }).click();
+    await expect.element(panel.getByText("1 person hasn't joined yet")).toBeVisible();
     expect(sent('GroupMembers_removeAwaitedMembers')).toEqual([{ group_id: 'g1', ids: ['x'] }]);
+  });
+
+  test('stands in the address, under the notice of the import, which every list has', async () => {
+    open({ awaitedMembers: two, rosterImports: [last] }, '/group/g1/members?who=awaited');
+    await expect.element(choice).toHaveAttribute('aria-selected', 'true');
+    await expect.element(panel.getByText("2 people haven't joined yet")).toBeVisible();
+    const undo = page.getByRole('button', { name: 'Undo the import' });
+    await expect.element(undo).toBeVisible();
+    await page.getByRole('tab', { name: /^Joined/ }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(undo).toBeVisible();
+  });
+
+  test('is nobody: the learners stand there without a choice, whatever the address says', async () => {
+    const groupMembers = groupMembersOf([groupMemberOf({ id: 'Ash' })]);
+    open({ groupMembers }, '/group/g1/members?who=awaited');
+    await expect.element(learners).toBeVisible();
+    await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('tabpanel')).not.toBeInTheDocument();
+  });
+
+  test('can be asked for again where the lists could not be loaded', async () => {
+    let broken = true;
+    const awaitedMembers = () => (broken ? refuse('INTERNAL', 'bug') : two);
+    open({ awaitedMembers }, '/group/g1/members?who=awaited');
+    const failed = page.getByRole('alert').filter({ hasText: 'The members of this group could not be loaded.' });
+    await expect.element(failed).toBeVisible();
+    broken = false;
+    await failed.getByRole('button', { name: 'Load again' }).click();
+    await expect.element(panel.getByText("2 people haven't joined yet")).toBeVisible();
   });
 
   test('is not shown to learners', async () => {
     open({ group: groupOf(), awaitedMembers: [awaitedOf('Neu')] });
     await expect.element(page.getByRole('table', { name: 'Instructors' })).toBeVisible();
-    await expect.element(section).not.toBeInTheDocument();
+    await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
     await expect.element(page.getByRole('link', { name: 'Import a roster' })).not.toBeInTheDocument();
   });
 });

@@ -29,6 +29,8 @@ function open(school: Record<string, unknown> = {}) {
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(two),
     refusedJoins: [],
+    awaitedMembers: [],
+    rosterImports: [],
     sittingNow: sittingsOf([]),
     addableMembers: { people: ['Dale', 'Elm'].map((id) => addable(id)), hasMore: false, cursor: null, free_places: 4 },
     addGroupLearners: refuseEach({}),
@@ -116,11 +118,17 @@ describe('adding learners', () => {
 
 describe('who could not join', () => {
   const refused = { reason: 'FULL', refused_on: '2026-11-20T12:00:00.000Z', user: groupMemberOf({ id: 'Fir' }).user };
+  const choice = page.getByRole('tab', { name: /^Could not join/ });
 
-  test('stands there with why, and is let in', async () => {
+  test('is one list of the learners, with why, and is let in', async () => {
     let refusedJoins = [refused];
-    const { place, sent } = open({ refusedJoins: () => refusedJoins });
-    const row = page.getByRole('region', { name: 'Could not join in the last 7 days' }).getByRole('listitem');
+    const { place, sent, address } = open({ refusedJoins: () => refusedJoins });
+    await expect.element(choice).toHaveAccessibleName('Could not join 1');
+    await choice.click();
+    expect(address()).toBe('/group/g1/members?who=refused');
+    await expect.element(page.getByText('Could not join in the last 7 days')).toBeVisible();
+    await expect.element(learnersTable).not.toBeInTheDocument();
+    const row = page.getByRole('tabpanel').getByRole('listitem');
     await expect
       .element(row)
       .toMatchTextContent(
@@ -133,10 +141,14 @@ describe('who could not join', () => {
     await expect.element(row).not.toBeInTheDocument();
     expect(currentToast()).toMatchObject({ kind: 'success', text: 'Marek Fir is in this group now' });
     expect(sent('AddMembers_addGroupLearners')).toEqual([{ group_id: 'g1', data: [{ user_id: 'u-Fir' }] }]);
+    // With nobody left in it there is nothing to choose, and the learners stand there.
+    await expect.element(learnersTable).toBeVisible();
+    await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
   });
 
   test('is told why not where the cause stands', async () => {
     open({ refusedJoins: [refused], addGroupLearners: refuseEach({ 'u-Fir': 'GROUP_FULL' }) });
+    await choice.click();
     await page.getByRole('button', { name: 'Let in Marek Fir' }).click();
     await expect.poll(currentToast).toMatchObject({ kind: 'error', text: 'The group is full' });
   });

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { groupMemberOf, groupMembersOf } from '../../../test/member-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
+import { takeAway } from '../../../test/show.tsx';
 import { sittingsOf } from '../../../test/sitting-values.ts';
 import { groupOf } from '../../../test/values.ts';
 
@@ -20,6 +21,8 @@ function open(school: Record<string, unknown> = {}, address = '/group/g1/members
     group: groupOf({ my_role: 'MAIN_INSTRUCTOR', allowed_operations: groupOperations }),
     groupMembers: groupMembersOf(three),
     refusedJoins: [],
+    awaitedMembers: [],
+    rosterImports: [],
     learnersNeedingAttention: [],
     sittingNow: sittingsOf([]),
     ...school,
@@ -83,6 +86,34 @@ describe('the members of a group', () => {
   ])('may be none', async (allowed_operations, text) => {
     open({ group: groupOf({ allowed_operations }), groupMembers: groupMembersOf([]) });
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  });
+
+  test('that are none have the three ways to fill the group together, and nowhere else', async () => {
+    const { place } = open({ groupMembers: groupMembersOf([]) });
+    const text = page.getByText('No learners yet. Add learners, import a file, or share the group key.');
+    await expect.element(text).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Import a roster' })).toBeVisible();
+    const empty = text.element().parentElement;
+    const acts = [...(empty?.querySelectorAll('a, button') ?? [])].map((act) => act.textContent);
+    expect(acts).toEqual(['Add learners', 'Import a roster', 'Copy Group Key']);
+    await expect.poll(() => page.getByRole('button', { name: 'Add learners' }).elements()).toHaveLength(1);
+    expect(page.getByRole('link', { name: 'Import a roster' }).elements()).toHaveLength(1);
+    await expect.element(search).not.toBeInTheDocument();
+    await expectAccessible(place);
+    await page.getByRole('button', { name: 'Add learners' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Add learners' })).toBeVisible();
+  });
+
+  test('that are none offer no key that the viewer does not see, and learners no act', async () => {
+    const empty = { groupMembers: groupMembersOf([]) };
+    open({ ...empty, group: groupOf({ key: null, my_role: null, allowed_operations: groupOperations }) });
+    await expect.element(page.getByRole('link', { name: 'Import a roster' })).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Copy Group Key' })).not.toBeInTheDocument();
+    takeAway();
+    open({ ...empty, group: groupOf() });
+    const text = page.getByText('No learners yet.', { exact: true });
+    await expect.element(text).toBeVisible();
+    expect(text.element().parentElement?.querySelector('a, button')).toBeNull();
   });
 
   test('that could not be loaded are asked for again', async () => {

@@ -7,13 +7,11 @@ import { loadTexts } from '../../texts/language.ts';
 import { GroupContext } from '../group/group-context.ts';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
-import { BroughtIn } from './brought-in.tsx';
 import { Instructors } from './instructors.tsx';
 import { Learners } from './learners.tsx';
 import { memberRights } from './member-rights.ts';
 import classes from './members.module.css';
 import { instructorsQuery } from './members-query.ts';
-import { RefusedJoins } from './refused-joins.tsx';
 
 const AttentionPanel = lazy(async () => {
   const [{ AttentionPanel: component }] = await Promise.all([
@@ -26,7 +24,7 @@ const SittingNow = lazy(async () => ({ default: (await import('../sitting-now/si
 
 const LateAnswers = lazy(async () => ({ default: (await import('../sitting-now/late-answers.tsx')).LateAnswers }));
 
-/** The members tab of a group: who learns in it, then who is awaited, and who teaches; who sits stands first while somebody does. */
+/** The members tab of a group: who learns in it and is awaited, then who teaches; who sits stands first while somebody does. */
 export function GroupMembers() {
   const { groupId } = useParams({ from: '/own-pages/group/$groupId' });
   const may = memberRights(readFragment(groupCoursesFragment, use(GroupContext)));
@@ -60,8 +58,6 @@ export function GroupMembers() {
           </div>
         </Suspense>
       )}
-      {may.importRoster && <BroughtIn groupId={groupId} onChanged={changed} />}
-      {may.addLearners && <RefusedJoins groupId={groupId} onChanged={changed} />}
       <Instructors {...{ groupId, may }} screen={instructors} onChanged={changed} />
     </>
   );

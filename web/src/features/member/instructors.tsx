@@ -9,12 +9,12 @@ import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { IconButton } from '../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { FoldedHead, PeopleTable } from '../../ui/people/people-table.tsx';
-import { AddButton } from './add-button.tsx';
 import type { MemberRights } from './member-rights.ts';
 import { MemberRow } from './member-row.tsx';
 import classes from './members.module.css';
 import { namedPerson, nameOf, type NamedPerson } from '../../ui/people/named-person.ts';
 import { RemovedNotice } from './removed-notice.tsx';
+import { useAdding } from './use-adding.tsx';
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
 
@@ -33,12 +33,13 @@ export function Instructors({ groupId, screen: { data, error, reload }, may, onC
     setRemoved([]);
     onChanged();
   };
+  const adding = useAdding({ groupId, added: 'INSTRUCTOR', onAdded: changed });
   const words = texts.members;
   return (
     <section className={classes['section']} aria-labelledby="instructors">
       <div className={classes['head']}>
         <h2 id="instructors">{words.instructors}</h2>
-        {may.addInstructors && <AddButton groupId={groupId} added="INSTRUCTOR" onAdded={changed} />}
+        {may.addInstructors && adding.button}
       </div>
       {removed.length > 0 && may.addInstructors && (
         <RemovedNotice {...{ groupId, removed }} added="INSTRUCTOR" onUndone={changed} />
@@ -84,6 +85,7 @@ export function Instructors({ groupId, screen: { data, error, reload }, may, onC
           ))}
         </PeopleTable>
       )}
+      {adding.dialog}
       {asked && (
         <Suspense>
           <RemoveDialog

@@ -1,119 +1,124 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { lazy, Suspense, useState } from 'react';
+import { use, useState } from 'react';
+import { useScreenQuery, type ScreenData } from '../../graphql/use-screen-query.ts';
+import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { SearchField } from '../../ui/form/search-field.tsx';
-import { AddButton } from './add-button.tsx';
-import type { ChosenAct } from './chosen-bar.tsx';
-import { FoundLearners } from './found-learners.tsx';
-import type { MemberRights } from './member-rights.ts';
-import { useMemberSearch } from './member-search.ts';
-import classes from './members.module.css';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Tabs } from '../../ui/page/tabs.tsx';
 import type { NamedPerson } from '../../ui/people/named-person.ts';
+import { GroupContext } from '../group/group-context.ts';
+import { AwaitedMembers } from './awaited-members.tsx';
+import { CopyKey } from './copy-key.tsx';
+import { JoinedLearners } from './joined-learners.tsx';
+import type { MemberRights } from './member-rights.ts';
+import { useMemberSearch, type Who } from './member-search.ts';
+import classes from './members.module.css';
+import { RefusedJoins } from './refused-joins.tsx';
 import { RemovedNotice } from './removed-notice.tsx';
-import { useChosen } from '../../ui/people/use-chosen.ts';
-
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
-const ExtraTimeDialog = lazy(async () => ({ default: (await import('./extra-time-dialog.tsx')).ExtraTimeDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+import { rollQuery } from './roll-query.ts';
+import { RosterImport } from './roster-import.tsx';
+import { useAdding } from './use-adding.tsx';
+import { useAfterChange } from './use-after-change.ts';
 
 type Props = {
   readonly groupId: string;
   readonly viewerId: string | null;
   readonly may: MemberRights;
-  /** How often the members were changed here; the list is read again with each. */
+  /** How often the members were changed here; the lists are read again with each. */
   readonly changes: number;
   readonly onChanged: () => void;
 };
 
-const settledAfter = 300;
+/** The learners of a group; those who teach see beside them who is awaited and who could not join. */
+export const Learners = (props: Props) =>
+  props.may.importRoster ? <TaughtLearners {...props} /> : <Roll {...props} roll={null} />;
 
-/** The learners of a group: some at a time, in the order of the address, found by name or address by those who teach. */
-export function Learners({ groupId, viewerId, may, changes, onChanged }: Props) {
-  const [search, change] = useMemberSearch();
-  const [typed, setTyped] = useState(search.name ?? '');
-  const settle = useDebouncedCallback((name: string) => change({ name: name === '' ? null : name }), settledAfter);
-  const chosen = useChosen<NamedPerson>();
-  const [act, setAct] = useState<ChosenAct | null>(null);
+function TaughtLearners(props: Props) {
+  const roll = useScreenQuery(rollQuery, { group_id: props.groupId }, { fresh: true, live: true });
+  useAfterChange(props.changes, roll.reload);
+  return <Roll {...props} roll={roll} />;
+}
+
+type RollProps = Props & { readonly roll: ScreenData<GroupMembers_RollQuery> | null };
+
+/** What was done lately, then one list at a time: who has joined, who is awaited, who could not join. */
+function Roll({ groupId, viewerId, may, changes, onChanged, roll }: RollProps) {
+  const [{ who: asked, name }, change] = useMemberSearch();
   const [removed, setRemoved] = useState<readonly NamedPerson[]>([]);
   const changed = () => {
     setRemoved([]);
     onChanged();
   };
-  const shown = may.seeAddresses ? search : { ...search, name: null };
+  const adding = useAdding({ groupId, added: 'STUDENT', onAdded: changed });
+  const key = use(GroupContext)?.key;
+  const data = roll?.data;
+  const choices = choicesOf(data);
+  const who = choices.find(({ value }) => value === asked)?.value ?? 'joined';
+  const waits = roll !== null && !data && !roll.error;
+  const isEmpty = data?.joined.total === 0 && who === 'joined' && name === null;
+  const words = texts.members;
+  const add = may.addLearners && adding.button;
+  const fromFile = may.importRoster && (
+    <LinkButton to="/group/$groupId/members/import" params={{ groupId }} variant="default">
+      {words.importRoster}
+    </LinkButton>
+  );
   return (
     <section className={classes['section']} aria-labelledby="learners">
       <div className={classes['head']}>
-        <h2 id="learners">{texts.members.learners}</h2>
-        <span className={classes['acts']}>
-          {may.importRoster && (
-            <LinkButton to="/group/$groupId/members/import" params={{ groupId }} variant="default">
-              {texts.members.importRoster}
-            </LinkButton>
-          )}
-          {may.addLearners && <AddButton groupId={groupId} added="STUDENT" onAdded={changed} />}
-        </span>
+        <h2 id="learners">{words.learners}</h2>
+        {!isEmpty && (
+          <span className={classes['acts']}>
+            {fromFile}
+            {add}
+          </span>
+        )}
       </div>
+      {data?.rosterImports.map((done) => (
+        <RosterImport key={done.id} groupId={groupId} done={done} onUndone={changed} />
+      ))}
       {removed.length > 0 && <RemovedNotice {...{ groupId, removed }} added="STUDENT" onUndone={changed} />}
-      {may.seeAddresses && (
-        <div className={classes['search']}>
-          <SearchField
-            label={texts.members.findLearner}
-            value={typed}
-            onChange={(name) => {
-              setTyped(name);
-              settle(name.trim());
-            }}
+      <Tabs<Who>
+        label={words.learners}
+        tabs={choices.length > 1 ? choices : []}
+        value={who}
+        onChange={(value) => change({ who: value === 'joined' ? null : value })}
+      >
+        {asked && roll?.error && !data ? (
+          <Failed what={words.notLoaded} onLoadAgain={roll.reload} />
+        ) : who === 'awaited' ? (
+          <AwaitedMembers groupId={groupId} awaited={data?.awaitedMembers ?? []} onRemoved={roll?.reload} />
+        ) : who === 'refused' ? (
+          <RefusedJoins groupId={groupId} refused={data?.refusedJoins ?? []} onChanged={changed} />
+        ) : (
+          <JoinedLearners
+            {...{ groupId, viewerId, may, changes, waits }}
+            empty={
+              isEmpty && (
+                <span className={classes['acts']}>
+                  {add}
+                  {fromFile}
+                  {key && <CopyKey value={key} />}
+                </span>
+              )
+            }
+            onChanged={changed}
+            onRemoved={setRemoved}
           />
-        </div>
-      )}
-      <FoundLearners
-        key={JSON.stringify(shown)}
-        {...{ groupId, viewerId, may, changes, chosen }}
-        search={shown}
-        onSort={change}
-        onAct={setAct}
-      />
-      {act === 'remove' && (
-        <Suspense>
-          <RemoveDialog
-            groupId={groupId}
-            people={chosen.rows}
-            onRemoved={(people) => {
-              chosen.drop(people);
-              changed();
-              setRemoved(people);
-            }}
-            onClose={() => setAct(null)}
-          />
-        </Suspense>
-      )}
-      {act === 'move' && (
-        <Suspense>
-          <MoveDialog
-            groupId={groupId}
-            people={chosen.rows}
-            onMoved={() => {
-              chosen.drop(chosen.rows);
-              changed();
-            }}
-            onClose={() => setAct(null)}
-          />
-        </Suspense>
-      )}
-      {act === 'extra-time' && (
-        <Suspense>
-          <ExtraTimeDialog
-            groupId={groupId}
-            people={chosen.rows}
-            onSet={() => {
-              chosen.drop(chosen.rows);
-              changed();
-            }}
-            onClose={() => setAct(null)}
-          />
-        </Suspense>
-      )}
+        )}
+      </Tabs>
+      {adding.dialog}
     </section>
   );
+}
+
+/** The lists that there is a choice between: those with somebody in them, and always the one of those who have joined. */
+function choicesOf(roll: GroupMembers_RollQuery | null | undefined) {
+  const words = texts.members.choices;
+  const choices: { readonly value: Who; readonly label: string; readonly count: number }[] = [
+    { value: 'joined', label: words.joined, count: roll?.joined.total ?? 0 },
+    { value: 'awaited', label: words.awaited, count: roll?.awaitedMembers.length ?? 0 },
+    { value: 'refused', label: words.refused, count: roll?.refusedJoins.length ?? 0 },
+  ];
+  return choices.filter(({ value, count }) => value === 'joined' || count > 0);
 }

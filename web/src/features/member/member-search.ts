@@ -2,8 +2,16 @@ import { memberSorts, type MemberSort } from '@lectern/domain/member/group-membe
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 
+/** Those beside the learners who have joined: who is awaited, and who could not join. */
+const besides = ['awaited', 'refused'] as const;
+
+/** Whom the list of learners shows. */
+export type Who = 'joined' | (typeof besides)[number];
+
 /** What the address of a group's members says; null where it says nothing. */
 export type MemberSearch = {
+  /** Whom the list shows; null stands for those who have joined. */
+  readonly who: (typeof besides)[number] | null;
   /** What is searched for among names and addresses. */
   readonly name: string | null;
   /** What learners are sorted by; null stands for their names. */
@@ -12,7 +20,8 @@ export type MemberSearch = {
   readonly down: true | null;
 };
 
-const readSearch = searchOf<{ name: string; sort: MemberSort; down: true }>({
+const readSearch = searchOf<{ who: (typeof besides)[number]; name: string; sort: MemberSort; down: true }>({
+  who: oneOf(besides),
   name: words,
   sort: oneOf(memberSorts),
   down: oneOf([true as const]),
@@ -20,8 +29,8 @@ const readSearch = searchOf<{ name: string; sort: MemberSort; down: true }>({
 
 /** What the address says, and a way to change it. */
 export function useMemberSearch(): [MemberSearch, (change: Partial<MemberSearch>) => void] {
-  const { name = null, sort = null, down = null } = readSearch(useSearch({ strict: false }));
-  const search = { name, sort, down };
+  const { who = null, name = null, sort = null, down = null } = readSearch(useSearch({ strict: false }));
+  const search = { who, name, sort, down };
   const navigate = useNavigate();
   const change = (next: Partial<MemberSearch>) => {
     const given = Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== null));

@@ -39,23 +39,6 @@ export const learnersQuery = graphql(`
   }
 `);
 
-/** Who could not join a group lately. */
-export const refusedJoinsQuery = graphql(`
-  query GroupMembers_refusedJoins($group_id: ID!) {
-    refusedJoins(group_id: $group_id) {
-      reason
-      refused_on
-      user {
-        id
-        first_name
-        last_name
-        avatar
-        email
-      }
-    }
-  }
-`);
-
 /** The instructors of a group, and who asks. */
 export const instructorsQuery = graphql(`
   query GroupMembers_instructors($group_id: ID!) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import { useScreenQuery } from '../../graphql/use-screen-query.ts';
+import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
@@ -11,28 +11,26 @@ import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { addLearnersMutation } from './member-acts-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
-import { refusedJoinsQuery } from './members-query.ts';
 import { nameOf } from '../../ui/people/named-person.ts';
 
-type Props = { readonly groupId: string; readonly onChanged: () => void };
+type Props = {
+  readonly groupId: string;
+  readonly refused: GroupMembers_RollQuery['refusedJoins'];
+  readonly onChanged: () => void;
+};
 
 /** What is cured in the settings of the group. */
 const inSettings = new Set(['FULL', 'CLOSED', 'ENDED']);
 
-/** Who had the right key in the last days and could not join: why, and the way in. Nothing where there is nobody. */
-export function RefusedJoins({ groupId, onChanged }: Props) {
-  const { data, reload } = useScreenQuery(refusedJoinsQuery, { group_id: groupId }, { fresh: true, live: true });
-  const { busy, letIn } = useLetIn(groupId, () => {
-    reload();
-    onChanged();
-  });
+/** Who had the right key in the last days and could not join: why, and the way in. */
+export function RefusedJoins({ groupId, refused, onChanged }: Props) {
+  const { busy, letIn } = useLetIn(groupId, onChanged);
   const words = texts.members.refusedJoins;
-  if (!data || data.refusedJoins.length === 0) return null;
   return (
-    <section className={classes['section']} aria-labelledby="refused-joins">
-      <h2 id="refused-joins">{words.title}</h2>
+    <>
+      <p className={classes['count']}>{words.title}</p>
       <ul className={classes['refused']}>
-        {data.refusedJoins.map(({ user, reason, refused_on }) => (
+        {refused.map(({ user, reason, refused_on }) => (
           <li key={user.id}>
             <span className={classes['who']}>
               <bdi>{nameOf(user)}</bdi>
@@ -57,7 +55,7 @@ export function RefusedJoins({ groupId, onChanged }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
 }
 

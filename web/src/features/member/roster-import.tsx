@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useClient } from 'urql';
-import type { GroupMembers_AwaitedQuery } from '../../graphql/generated/graphql.ts';
+import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
@@ -8,14 +8,14 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
-import { undoImportMutation } from './awaited-query.ts';
+import { undoImportMutation } from './roll-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
 import { nameOf } from '../../ui/people/named-person.ts';
 
 type Props = {
   readonly groupId: string;
-  readonly done: GroupMembers_AwaitedQuery['rosterImports'][number];
+  readonly done: GroupMembers_RollQuery['rosterImports'][number];
   readonly onUndone: () => void;
 };
 
@@ -45,7 +45,7 @@ export function RosterImport({ groupId, done: imported, onUndone }: Props) {
     return onUndone();
   };
   return (
-    <div className={`${classes['section']} ${classes['notice']}`}>
+    <div className={classes['notice']}>
       <p>
         {words.text(localDay(imported.created_on), clockTime(imported.created_on), imported.by)} {words.did(imported)}
       </p>

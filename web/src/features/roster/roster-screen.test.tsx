@@ -72,6 +72,15 @@ describe('a roster file', () => {
     ]);
   });
 
+  test('that only says who is awaited leads to them', async () => {
+    const { address: at } = open({
+      rosterDifference: differenceOf({ changes: 1, lines: [rosterLineOf(2, 'UNCHANGED'), rosterLineOf(3, 'AWAITED')] }),
+    });
+    await chosen();
+    await page.getByRole('button', { name: 'Import 1 change' }).click();
+    await expect.poll(at).toBe('/group/g1/members?who=awaited');
+  });
+
   test('is counted by what happens, and each kind can be looked at alone', async () => {
     open();
     await chosen();

@@ -16,7 +16,7 @@ import { PanelShape } from '../../ui/page/panel-shape.tsx';
 import { groupCoursesFragment } from '../group/group-courses.tsx';
 import { groupQuery } from '../group/group-query.ts';
 import { RosterDifference } from './roster-difference.tsx';
-import { useRoster } from './use-roster.ts';
+import { useRoster, type Roster } from './use-roster.ts';
 
 const route = getRouteApi('/own-pages/group/$groupId/members/import');
 const home = linkOptions({ to: '/' });
@@ -77,7 +77,8 @@ function Import({ groupId }: { readonly groupId: string }) {
     if (why !== null) return failed.say('error', why);
     if (!done) return undefined;
     showToast('success', words.imported);
-    return navigate({ to: '/group/$groupId/members', params: { groupId } });
+    const search = onlyAwaits(roster) ? { who: 'awaited' } : {};
+    return navigate({ to: '/group/$groupId/members', params: { groupId }, search: search as never });
   };
   return (
     <>
@@ -94,3 +95,9 @@ function Import({ groupId }: { readonly groupId: string }) {
     </>
   );
 }
+
+/** Whether an import changes nobody who is there: then the members open with those whom it brings. */
+const onlyAwaits = ({ difference, ticked }: Roster) =>
+  ticked.removed.length === 0 &&
+  (difference?.lines.some(({ kind }) => kind === 'AWAITED') ?? false) &&
+  !difference?.lines.some(({ kind }) => kind === 'ADDED' || kind === 'MOVED');

@@ -8,6 +8,7 @@ type Tab<Value extends string> = { readonly value: Value; readonly label: string
 type Props<Value extends string> = {
   /** What the tabs choose between. */
   readonly label: string;
+  /** None where there is nothing to choose: what is shown then stands alone. */
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
@@ -35,35 +36,37 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     onChange(next.value);
     list.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus();
   };
+  // The panel keeps its place, so that what it shows begins anew with no tab that comes or goes.
+  const panel = tabs.length > 0 && { role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${value}` };
   return (
     <>
-      <div className={classes['strip']} data-headed={before !== undefined || undefined}>
-        {before && <div className={classes['before']}>{before}</div>}
-        <div ref={list} role="tablist" aria-label={label} className={classes['tabs']}>
-          {tabs.map((tab) => (
-            <button
-              key={tab.value}
-              type="button"
-              role="tab"
-              id={`${id}${tab.value}`}
-              data-value={tab.value}
-              aria-selected={tab.value === value}
-              aria-controls={`${id}panel`}
-              tabIndex={tab.value === value ? 0 : -1}
-              className={classes['tab']}
-              onClick={() => onChange(tab.value)}
-              onKeyDown={choose}
-            >
-              {tab.label}
-              {tab.count !== undefined && <span className={classes['count']}>{count(tab.count)}</span>}
-            </button>
-          ))}
+      {tabs.length > 0 && (
+        <div className={classes['strip']} data-headed={before !== undefined || undefined}>
+          {before && <div className={classes['before']}>{before}</div>}
+          <div ref={list} role="tablist" aria-label={label} className={classes['tabs']}>
+            {tabs.map((tab) => (
+              <button
+                key={tab.value}
+                type="button"
+                role="tab"
+                id={`${id}${tab.value}`}
+                data-value={tab.value}
+                aria-selected={tab.value === value}
+                aria-controls={`${id}panel`}
+                tabIndex={tab.value === value ? 0 : -1}
+                className={classes['tab']}
+                onClick={() => onChange(tab.value)}
+                onKeyDown={choose}
+              >
+                {tab.label}
+                {tab.count !== undefined && <span className={classes['count']}>{count(tab.count)}</span>}
+              </button>
+            ))}
+          </div>
+          {beside && <div className={classes['beside']}>{beside}</div>}
         </div>
-        {beside && <div className={classes['beside']}>{beside}</div>}
-      </div>
-      <div role="tabpanel" id={`${id}panel`} aria-labelledby={`${id}${value}`}>
-        {children}
-      </div>
+      )}
+      <div {...panel}>{children}</div>
     </>
   );
 }

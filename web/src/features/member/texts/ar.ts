@@ -17,6 +17,7 @@ const namesText = (names: readonly string[]) =>
 export const members: typeof en = {
   instructors: 'المدرسون',
   learners: 'المتعلمون',
+  choices: { joined: 'انضموا', awaited: 'بانتظار الانضمام', refused: 'تعذر انضمامهم' },
   findLearner: 'البحث عن متعلم',
   name: 'الاسم',
   email: 'البريد الإلكتروني',

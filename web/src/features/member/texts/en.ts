@@ -15,6 +15,7 @@ type Imported = {
 export const members = {
   instructors: 'Instructors',
   learners: 'Learners',
+  choices: { joined: 'Joined', awaited: 'Awaited', refused: 'Could not join' },
   findLearner: 'Find a learner',
   name: 'Name',
   email: 'Email',

@@ -11,6 +11,7 @@ const namesText = (names: readonly string[]) =>
 export const members: typeof en = {
   instructors: 'Docentes',
   learners: 'Estudiantes',
+  choices: { joined: 'Ya en el grupo', awaited: 'Pendientes', refused: 'No pudieron unirse' },
   findLearner: 'Buscar estudiante',
   name: 'Nombre',
   email: 'Correo electrónico',

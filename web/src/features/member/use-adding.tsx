@@ -1,5 +1,5 @@
 import { IconUserPlus } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -7,14 +7,17 @@ import type { AddedRole } from './use-addable.ts';
 
 const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
 
-type Props = { readonly groupId: string; readonly added: AddedRole; readonly onAdded: () => void };
+type Given = { readonly groupId: string; readonly added: AddedRole; readonly onAdded: () => void };
 
-/** Opens the choice of people to add to a group. */
-export function AddButton({ groupId, added, onAdded }: Props) {
+/** The choice of people to add to a group: the button that opens it, and the dialog, which outlives the place of its button. */
+export function useAdding({ groupId, added, onAdded }: Given): {
+  readonly button: ReactNode;
+  readonly dialog: ReactNode;
+} {
   const [open, setOpen] = useState(false);
   const words = added === 'STUDENT' ? texts.members.addLearners : texts.members.addInstructors;
-  return (
-    <>
+  return {
+    button: (
       <Button
         variant={added === 'STUDENT' ? 'light' : 'default'}
         leftSection={<Icon of={IconUserPlus} size={18} />}
@@ -22,11 +25,11 @@ export function AddButton({ groupId, added, onAdded }: Props) {
       >
         {words.title}
       </Button>
-      {open && (
-        <Suspense>
-          <AddDialog {...{ groupId, added, onAdded }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
+    ),
+    dialog: open && (
+      <Suspense>
+        <AddDialog {...{ groupId, added, onAdded }} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
 }

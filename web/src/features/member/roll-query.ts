@@ -1,8 +1,22 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 
-/** Who is awaited in a group, and the imports that can be undone. */
-export const awaitedQuery = graphql(`
-  query GroupMembers_awaited($group_id: ID!) {
+/** How many have joined a group, who is awaited in it, who could not join lately, and the imports that can be undone. */
+export const rollQuery = graphql(`
+  query GroupMembers_roll($group_id: ID!) {
+    joined: groupMembers(group_id: $group_id, kind: LEARNERS, pageSize: 1) {
+      total
+    }
+    refusedJoins(group_id: $group_id) {
+      reason
+      refused_on
+      user {
+        id
+        first_name
+        last_name
+        avatar
+        email
+      }
+    }
     awaitedMembers(group_id: $group_id) {
       id
       email
