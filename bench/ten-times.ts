@@ -7,7 +7,7 @@ import { serverEnv } from './replay.ts';
 import { row, type Row } from './report.ts';
 import { tokenSigner } from './tokens.ts';
 
-const home = `{ viewer { id first_name institutions { id name } started { type course_name question_index }
+const home = `{ viewer { id first_name institutions { id name } started { type course_name question_index } next_step { type course_name level }
   groups { id name status start_date end_date lock_reason progress institution { name } owner { first_name last_name } courses { id name logo color progress } } } }`;
 const group = `query Group($id: ID!) { group(where: { id: $id }) { id name key status number_of_members owner { first_name last_name }
   courses { id name logo color description levels number_of_lessons progress } } }`;

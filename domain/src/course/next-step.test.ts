@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { nextStep, type Step } from './next-step.ts';
+import { nextOfCourses, nextStep, type Step } from './next-step.ts';
 
 type Named = Step & { readonly name: string };
 
@@ -70,5 +70,47 @@ describe('the next step in a course', () => {
         expect(isLeft && next === null).toBe(false);
       }),
     );
+  });
+});
+
+describe('the next step in several courses', () => {
+  const course = (joined: string, worked_on: string | null, steps: readonly Named[]) => ({
+    joined_on: joined,
+    worked_on,
+    steps,
+  });
+  it.each([
+    ['the first benchmark after joining', [course('1', null, [step('x1'), step('B1')])], 'B1'],
+    [
+      'a running clock before what was saved last',
+      [course('2', '5', [step('x1', started('9'))]), course('1', null, [step('B1', { ...started('1'), timed: true })])],
+      'B1',
+    ],
+    [
+      'what was saved last, whatever was worked in last',
+      [course('2', '9', [step('x1', started('3'))]), course('1', '1', [step('y1', started('4'))])],
+      'y1',
+    ],
+    [
+      'what was started before what went badly elsewhere',
+      [course('2', '9', [step('x1', done(0))]), course('1', null, [step('y1', started('1'))])],
+      'y1',
+    ],
+    [
+      'in the course that was worked in last, though a group was joined since',
+      [course('9', null, [step('B1')]), course('1', '5', [step('B2', done(4)), step('x1')]), course('2', '4', [step('y1')])],
+      'x1',
+    ],
+    ['in the group joined last', [course('1', null, [step('x1')]), course('2', null, [step('y1')])], 'y1'],
+    ['in the first of courses alike', [course('1', null, [step('x1')]), course('1', null, [step('y1')])], 'x1'],
+    [
+      'in the next course where nothing is left in this one',
+      [course('2', '5', [step('x1', done(4))]), course('1', null, [step('x2', locked)]), course('0', null, [step('y1')])],
+      'y1',
+    ],
+    ['nothing where all is done', [course('1', '5', [step('x1', done(4))])], null],
+    ['nothing without a course', [], null],
+  ])('is %s', (_case, courses, expected) => {
+    expect(nextOfCourses(courses)?.step.name ?? null).toBe(expected);
   });
 });

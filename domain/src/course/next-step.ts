@@ -32,6 +32,35 @@ export function nextStep<One extends Step>(steps: readonly One[]): One | null {
   );
 }
 
+/** A course of a group as a learner stands with it. */
+export type StepsOfCourse<One extends Step = Step> = {
+  readonly steps: readonly One[];
+  /** When something in it was finished last, as an ISO date-time; null before that. */
+  readonly worked_on: string | null;
+  /** When its group was joined. */
+  readonly joined_on: string;
+};
+
+/**
+ * What a learner does next in all their courses: the sitting whose clock runs, else what was started and saved last, else
+ * the next step in the course that was worked in last, else in that of the group joined last. Courses alike keep their order.
+ */
+export function nextOfCourses<Course extends StepsOfCourse>(
+  courses: readonly Course[],
+): { readonly course: Course; readonly step: Course['steps'][number] } | null {
+  const started = nextStep(courses.flatMap(({ steps }) => steps.filter(({ state }) => state === 'STARTED')));
+  const latestFirst = courses.toSorted(
+    (a, b) => compare(b.worked_on ?? '', a.worked_on ?? '') || compare(b.joined_on, a.joined_on),
+  );
+  for (const course of latestFirst) {
+    const step = started ? course.steps.find((one) => one === started) : nextStep(course.steps);
+    if (step) return { course, step };
+  }
+  return null;
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+
 function lastSaved<One extends Step>(steps: readonly One[]): One | null {
   return steps.reduce<One | null>(
     (last, one) => (last === null || (one.saved_at ?? '') > (last.saved_at ?? '') ? one : last),

@@ -10,6 +10,7 @@ import { Group, type GroupShape } from '../group/group.ts';
 import { numberOfInvitations } from '../institution/invitation.ts';
 import { institutionJson, roleOfMember } from '../institution/institution-json.ts';
 import { Institution, type InstitutionShape } from '../institution/institution.ts';
+import { learnedGroupsJson, NextExercise, nextExercise, type LearnedGroup, type NextShape } from './next-exercise.ts';
 import { StartedExercise, startedJson, type StartedShape } from './started-exercise.ts';
 
 type ViewerShape = {
@@ -22,6 +23,7 @@ type ViewerShape = {
   readonly institutions: readonly (InstitutionShape & { my_role: InstitutionRole })[] | null;
   readonly groups: readonly GroupShape[];
   readonly started: StartedShape | null;
+  readonly next_step: NextShape | null;
   readonly number_of_invitations: number;
   readonly created_on: string;
   readonly created_by: string | null;
@@ -72,6 +74,12 @@ const Viewer = builder.objectRef<ViewerShape>('Viewer').implement({
       description:
         'The exercise you go on with: a sitting whose clock runs, else the one you worked on last; null where nothing is started.',
     }),
+    next_step: t.expose('next_step', {
+      type: NextExercise,
+      nullable: true,
+      description:
+        'What you do next as a learner where nothing is started: in the course you worked in last, else in that of the group you joined last; null where something is started, and where nothing is left.',
+    }),
     created_on: t.expose('created_on', { type: 'DateTime', description: 'When you became known here.' }),
     created_by: t.exposeID('created_by', {
       nullable: true,
@@ -113,7 +121,9 @@ function ownerOfSecret(id: string): string {
 
 /** One statement for the whole home screen; parts that were not asked for are not computed. */
 async function viewerWith({ db }: Context, viewerId: string, selects: Selects): Promise<ViewerShape> {
-  const { rows } = await sql<Omit<ViewerShape, 'groups'> & { groups: GroupRow[] | null }>`/* viewer */
+  const { rows } = await sql<
+    Omit<ViewerShape, 'groups' | 'next_step'> & { groups: GroupRow[] | null; learned: LearnedGroup[] | null }
+  >`/* viewer */
     select viewer.id, viewer.first_name, viewer.last_name, viewer.email, viewer.avatar, viewer.role,
       to_json(viewer.created_on) as created_on, viewer.created_by, to_json(viewer.modified_on) as modified_on,
       viewer.modified_by, to_json(viewer.deleted_on) as deleted_on, viewer.deleted_by,
@@ -128,9 +138,14 @@ async function viewerWith({ db }: Context, viewerId: string, selects: Selects): 
         where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('g.institution_id'))}
       ) end as groups,
       case when ${selects('number_of_invitations')}::boolean then ${currentBound() ? sql`0` : numberOfInvitations} end as number_of_invitations,
-      case when ${selects('started')}::boolean then ${startedJson()} end as started
-    from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+      begun.started,
+      case when ${selects('next_step')}::boolean and begun.started is null then ${learnedGroupsJson()} end as learned
+    from users viewer
+    cross join lateral (
+      select case when ${selects('started') || selects('next_step')}::boolean then ${startedJson()} end as started) begun
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
   if (!rows[0]) throw new Refusal('UNAUTHENTICATED');
-  const groups = await Promise.all((rows[0].groups ?? []).map((row) => groupOfRow(db, row)));
-  return { ...rows[0], groups };
+  const { learned, ...viewer } = rows[0];
+  const groups = await Promise.all((viewer.groups ?? []).map((row) => groupOfRow(db, row)));
+  return { ...viewer, groups, next_step: learned && (await nextExercise(db, learned)) };
 }

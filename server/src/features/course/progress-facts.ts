@@ -1,6 +1,6 @@
 import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
 import type { ExerciseRules } from '@lectern/domain/course/lock.ts';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
 import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
@@ -75,8 +75,12 @@ type ProgressPlace = {
 export async function readProgressFacts(db: Database, place: ProgressPlace): Promise<ProgressFacts | null> {
   const [found] = await learnerFacts(db, place);
   if (!found) return null;
-  const { facts } = found;
-  const outline = await courseOutline(db, place.courseId, facts.version);
+  return factsWith(db, place.courseId, found.facts);
+}
+
+/** What a learner's own facts come to with the course they are about; null where that is not published. */
+export async function factsWith(db: Database, courseId: string, facts: LearnerFacts): Promise<ProgressFacts | null> {
+  const outline = await courseOutline(db, courseId, facts.version);
   return outline.published ? progressFacts(outline, facts) : null;
 }
 
@@ -108,30 +112,38 @@ function standingsOf(results: readonly ResultFact[]): Map<string, Standing> {
   return standings;
 }
 
+/**
+ * What is a learner's own, or the group's, whatever the course: the parts of a JSON object, for a statement that has the
+ * rows `viewer`, `g` and, where the learner belongs to the group, `m`.
+ */
+export const factsInGroup = (studentId: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  'access', ${groupAccessJson()},
+  'group', json_build_object('id', g.id, 'name', g.name, 'in_sequence', g.in_sequence,
+    'benchmark_first', g.benchmark_first, 'summary_attempts', g.summary_attempts),
+  'is_member', m.user_id is not null, 'time_factor', coalesce(m.time_factor, 1),
+  'granted', (
+    select coalesce(json_agg(coalesce(p.benchmark_id, p.summary_id)), '[]'::json) from attempt_permissions p
+    where p.group_id = g.id and p.user_id = ${studentId} and p.used_by_attempt is null),
+  'results', (
+    select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt_id', r.attempt_id, 'attempt', r.attempt,
+      'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
+      'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', case when r.completed_on is null then ${questionsDone} else r.questions_done end,
+      'completed_on', r.completed_on, 'question_index', a.question_index, 'saved_at', a.saved_at)), '[]'::json)
+    from exercise_results r
+    left join attempts a on r.completed_on is null and a.group_id = r.group_id and a.id = r.attempt_id
+    where r.group_id = g.id and r.user_id = ${studentId} and (r.is_latest or r.completed_on is null))`;
+
+/** What a group says of one of its courses: the parts of a JSON object, beside the rows `g`, `gc` and `v`. */
+export const factsOfCourse: RawBuilder<unknown> = sql`
+  'version', v.version,
+  'settings', (
+    select coalesce(json_agg(json_build_object('id', coalesce(x.benchmark_id, x.summary_id), 'time', x.time,
+      'questions_per_lesson', x.questions_per_lesson)), '[]'::json)
+    from assessment_custom_settings x where x.group_id = g.id and x.course_id = gc.course_id)`;
+
 const learnerFacts = statement(
   ({ viewerId, groupId, courseId, studentId }: ProgressPlace) => sql<{ facts: LearnerFacts }>`/* learner-facts */
-    select json_build_object(
-      'access', ${groupAccessJson()},
-      'group', json_build_object('id', g.id, 'name', g.name, 'in_sequence', g.in_sequence,
-        'benchmark_first', g.benchmark_first, 'summary_attempts', g.summary_attempts),
-      'is_member', m.user_id is not null, 'time_factor', coalesce(m.time_factor, 1),
-      'version', v.version,
-      'settings', (
-        select coalesce(json_agg(json_build_object('id', coalesce(x.benchmark_id, x.summary_id), 'time', x.time,
-          'questions_per_lesson', x.questions_per_lesson)), '[]'::json)
-        from assessment_custom_settings x where x.group_id = g.id and x.course_id = gc.course_id),
-      'granted', (
-        select coalesce(json_agg(coalesce(p.benchmark_id, p.summary_id)), '[]'::json) from attempt_permissions p
-        where p.group_id = g.id and p.user_id = ${studentId} and p.used_by_attempt is null),
-      'results', (
-        select coalesce(json_agg(json_build_object('exercise_id', r.exercise_id, 'attempt_id', r.attempt_id, 'attempt', r.attempt,
-          'corrects', r.corrects, 'incorrects', r.incorrects, 'first_try_corrects', r.first_try_corrects,
-          'seconds_spent', r.seconds_spent, 'total_questions', r.total_questions, 'questions_done', case when r.completed_on is null then ${questionsDone} else r.questions_done end,
-          'completed_on', r.completed_on, 'question_index', a.question_index, 'saved_at', a.saved_at)), '[]'::json)
-        from exercise_results r
-        left join attempts a on r.completed_on is null and a.group_id = r.group_id and a.id = r.attempt_id
-        where r.group_id = g.id and r.user_id = ${studentId} and (r.is_latest or r.completed_on is null))
-    ) as facts
+    select json_build_object(${factsInGroup(sql`${studentId}`)}, ${factsOfCourse}) as facts
     from users viewer
     join groups g on g.id = ${groupId} and g.deleted_on is null
     join group_courses gc on gc.group_id = g.id and gc.course_id = ${courseId}

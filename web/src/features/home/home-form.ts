@@ -3,7 +3,7 @@ import { homeTabs, type HomeTab } from './home-tab.ts';
 
 /** What the home of a person had when it was shown last, so that its shape has it the next time. It names nothing of it. */
 export type HomeForm = {
-  /** The height in px of the panel with what was started; 0 where nothing was. */
+  /** The height in px of the panel with what was started or comes next; 0 where there was none. */
   readonly started: number;
   /** The height in px of the areas of somebody of the staff with what they follow up; 0 for others. */
   readonly areas: number;

@@ -20,6 +20,9 @@ export const homeQuery = graphql(`
       started {
         ...ContinuePanel_started
       }
+      next_step {
+        ...NextPanel_next
+      }
     }
   }
 `);

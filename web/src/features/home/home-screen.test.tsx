@@ -125,6 +125,50 @@ describe('what a person has started', () => {
       .toHaveAttribute('href', '/group/g1/course/c1/summary/all');
   });
 
+  const next = {
+    type: 'BENCHMARK',
+    group_id: 'g1',
+    course_id: 'c1',
+    course_name: 'Connected Devices',
+    language: 'en',
+    study_project_id: null,
+    study_project_number: null,
+    title: null,
+    level: 1,
+    state: 'NOT_STARTED',
+    total_questions: 20,
+  };
+  const project = { type: 'STUDY_PROJECT', study_project_id: 'p4', study_project_number: 4, title: 'Sensors' };
+  const onward = page.getByRole('region', { name: 'What comes next' });
+
+  test.each([
+    [next, 'Benchmark, Level 1', '/group/g1/course/c1/benchmark/1'],
+    [{ ...next, ...project }, 'Study Project 4: Sensors', '/group/g1/course/c1/study-project/p4'],
+  ])('gives way to what comes next where nothing is: %#', async (next_step, name, href) => {
+    const { place } = openApp('/', home({ next_step }));
+    await expect.element(onward).toMatchTextContent(name);
+    await expect.element(onward).toMatchTextContent('Connected Devices, 20 questions');
+    await expect.element(onward.getByRole('link', { name: `Next ${name}` })).toHaveAttribute('href', href);
+    await expectAccessible(place);
+  });
+
+  test.each([
+    ['somebody who may create groups', { institutions: [institutionOf({ allowed_operations: ['createGroup'] })] }],
+    ['somebody of no institution', { institutions: [] }],
+  ])('for %s one button is filled: what was started, else what comes next', async (_who, values) => {
+    const filled = (place: Element) =>
+      [...place.querySelectorAll('main .mantine-Button-root:not([data-variant]), main [data-variant=filled]')].map(
+        ({ textContent }) => textContent,
+      );
+    const { place } = openApp('/', home({ ...values, next_step: next, started }));
+    await expect.poll(() => filled(place)).toEqual(['Continue']);
+    await expect.element(page.getByRole('tab', { name: /My Groups/ })).toBeVisible();
+    expect(onward.elements()).toHaveLength(0);
+    expect(filled(place)).toEqual(['Continue']);
+    const { place: other } = openApp('/', home({ ...values, next_step: next }));
+    await expect.poll(() => filled(other)).toEqual(['Next']);
+  });
+
   test('is not there while nothing is started', async () => {
     openApp('/', home());
     await expect.element(page.getByRole('heading', { name: 'My Institution' })).toBeVisible();

@@ -41,6 +41,8 @@ type Props = MyGroupsProps & {
     readonly allowed_operations: readonly string[];
   } | null;
   readonly viewerId: string;
+  /** Whether nothing else on the page is to be done first. */
+  readonly createsFirst: boolean;
   readonly onJoin: () => void;
   readonly onCreated: (groupId: string, another: boolean) => void;
   readonly onRestored: () => void;
@@ -49,7 +51,7 @@ type Props = MyGroupsProps & {
 };
 
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
-export function HomeTabs({ institution, viewerId, onJoin, onCreated, onRestored, below, ...mine }: Props) {
+export function HomeTabs({ institution, viewerId, createsFirst, onJoin, onCreated, onRestored, below, ...mine }: Props) {
   const { groups, joined } = mine;
   const [asked, choose] = useHomeTab();
   const { myInstitution, joinGroup, createGroup, deletedGroups } = texts.home;
@@ -76,7 +78,11 @@ export function HomeTabs({ institution, viewerId, onJoin, onCreated, onRestored,
               {joinGroup}
             </Button>
             {operations.includes('createGroup') && (
-              <Button leftSection={<Icon of={IconPlus} />} onClick={() => setCreating(true)}>
+              <Button
+                variant={createsFirst ? 'filled' : 'light'}
+                leftSection={<Icon of={IconPlus} />}
+                onClick={() => setCreating(true)}
+              >
                 {createGroup}
               </Button>
             )}

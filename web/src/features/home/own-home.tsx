@@ -25,6 +25,7 @@ import { HomeTabs } from './home-tabs.tsx';
 import { InstitutionCards } from './institution-cards.tsx';
 import { tabsFor } from './institution-tabs.ts';
 import { listedGroups } from './listed-groups.ts';
+import { NextPanel } from './next-panel.tsx';
 import classes from './own-home.module.css';
 import { useAskedInstitution } from './use-asked-institution.ts';
 import { useJoined } from './use-joined.ts';
@@ -48,12 +49,12 @@ const AttentionPanel = lazy(async () => {
   return { default: component };
 });
 
-/** Home of a signed-in person: what they stopped at, their institution and its groups, or the way into a first group. */
+/** Home of a signed-in person: what they go on with, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
   // Asked before Home asks again: a class that awaits somebody is found by a call that asks for the initial checks.
   useReturn(forgetOldChecks, true);
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
-  const { institutions = [], groups: own = [], started = null } = screen.data?.viewer ?? {};
+  const { institutions = [], groups: own = [], started = null, next_step: next = null } = screen.data?.viewer ?? {};
   const groups = readFragment(ownGroupFragment, own);
   useAskedInstitution(institutions);
   const institution = useCurrentInstitution(institutions);
@@ -65,8 +66,9 @@ export function OwnHome() {
   const listed = listedGroups(groups, institutions, institution?.id, joined?.id);
   const operations = institution?.allowed_operations ?? [];
   const isStaff = entriesFor(screen.data?.viewer?.role ?? null).length > 1;
+  const goesOn = started !== null || next !== null;
   const form = {
-    hasStarted: started !== null,
+    goesOn,
     hasAreas: isStaff,
     institutions: institutions.length,
     groups: listed.length,
@@ -104,6 +106,7 @@ export function OwnHome() {
           </Suspense>
         )}
         {started && <ContinuePanel started={started} place={panel} />}
+        {next && !started && <NextPanel next={next} place={panel} />}
         {institution ? (
           <section className={classes['section']}>
             <PageHeading title={texts.home.myInstitution}>{texts.home.myInstitution}</PageHeading>
@@ -111,7 +114,7 @@ export function OwnHome() {
           </section>
         ) : (
           <Suspense fallback={<Skeleton shape="cards" />}>
-            <NewLearner firstName={screen.data.viewer.first_name} onJoined={afterJoining} onLook={screen.reload} />
+            <NewLearner firstName={screen.data.viewer.first_name} joinsFirst={!goesOn} onJoined={afterJoining} onLook={screen.reload} />
           </Suspense>
         )}
         {(institution || groups.length > 0) && (
@@ -121,6 +124,7 @@ export function OwnHome() {
             isStudent={(institution?.my_role ?? 'STUDENT') === 'STUDENT'}
             institution={institution ?? null}
             viewerId={screen.data.viewer.id}
+            createsFirst={!goesOn}
             onCreated={afterCreating}
             onRestored={screen.reload}
             onJoin={() => setJoining(true)}

@@ -16,6 +16,8 @@ import classes from './new-learner.module.css';
 
 type Props = {
   readonly firstName: string;
+  /** Whether nothing else on the page is to be done first. */
+  readonly joinsFirst: boolean;
   readonly onJoined: (groupId: string) => Promise<void>;
   /** Asks again what Home shows. */
   readonly onLook: () => void;
@@ -31,7 +33,7 @@ const opened = [
 ] as const;
 
 /** The first page of a person who belongs to no institution yet: what a Group key opens, where one gets it, and its field. */
-export function NewLearner({ firstName, onJoined, onLook }: Props) {
+export function NewLearner({ firstName, joinsFirst, onJoined, onLook }: Props) {
   const join = useJoinGroup(onJoined);
   const words = texts.welcome.learner;
   const look = () => {
@@ -55,7 +57,11 @@ export function NewLearner({ firstName, onJoined, onLook }: Props) {
         <Panel title={words.haveAKey}>
           <form className={classes['form']} noValidate onSubmit={join.submit}>
             <KeyField join={join} />
-            <Button type="submit" size="lg" loading={join.busy} disabled={join.hasErrors}>
+            <Button
+                type="submit"
+                size="lg"
+                variant={joinsFirst ? 'filled' : 'default'}
+                loading={join.busy} disabled={join.hasErrors}>
               {texts.joinGroup.join}
             </Button>
           </form>

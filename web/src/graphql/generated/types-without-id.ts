@@ -101,6 +101,7 @@ export const typesWithoutId: readonly string[] = [
   "MediaUse",
   "MemberDependants",
   "MissingPerson",
+  "NextExercise",
   "OfferDifference",
   "OtherAuthor",
   "OwnLateAnswers",

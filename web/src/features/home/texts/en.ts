@@ -11,6 +11,9 @@ export const home = {
   continue: 'Continue',
   placeReached: (question: number, total: number, done: number) =>
     `, question ${question} of ${total}, ${done} answered so far`,
+  comesNext: 'What comes next',
+  next: 'Next',
+  withQuestions: (questions: string) => `, ${questions}`,
   selected: 'Selected',
   createGroup: 'Create Group',
   deletedGroups: 'Deleted groups',
