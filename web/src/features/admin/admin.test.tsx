@@ -231,6 +231,17 @@ describe('the role of a user', () => {
     expect(called(calls, 'updateUser').at(-1)).toEqual({ id: 'u2', data: { role: 'INSTRUCTOR', was: 'USER' } });
   });
 
+  test('that is chosen and not saved is not left without a word', async () => {
+    const { address } = open(`${at}/u2/edit`);
+    await page.getByLabelText('Role').selectOptions('Instructor');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    expect(address()).toBe(`${at}/u2/edit`);
+    await page.getByLabelText('Role').selectOptions('Learner');
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect.poll(address).toBe(`${at}/u2`);
+  });
+
   test('above what one may change is not edited: its form leads to the person', async () => {
     const { address } = open(`${at}/u3/edit`, { user: userOf('u3', { grantable_roles: [] }) });
     await expect.poll(address).toBe(`${at}/u3`);

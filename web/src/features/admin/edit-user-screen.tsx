@@ -1,6 +1,6 @@
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import { linkOptions, Navigate, useRouter } from '@tanstack/react-router';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { refusalOf } from '../../graphql/refusal-of.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -8,6 +8,7 @@ import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Select } from '../../ui/form/select.tsx';
@@ -82,6 +83,7 @@ function EditedRole({ id, name, before, roles }: EditedProps) {
   const [was, setWas] = useState(before);
   const [role, setRole] = useState(before);
   const [busy, setBusy] = useState(false);
+  const saved = useRef(false);
   const [refusal, setRefusal] = useState<{ readonly text: string } | null>(null);
   const words = texts.admin;
   const save = async () => {
@@ -89,6 +91,7 @@ function EditedRole({ id, name, before, roles }: EditedProps) {
     const { error } = await send(updateMutation, { id, data: { role, was } });
     setBusy(false);
     if (!error) {
+      saved.current = true;
       showToast('success', words.updated);
       return router.history.canGoBack()
         ? router.history.back()
@@ -105,6 +108,7 @@ function EditedRole({ id, name, before, roles }: EditedProps) {
   };
   return (
     <Panel title={name}>
+      <LeaveGuard isUnsaved={() => role !== was && !saved.current} />
       <FormBody id={form} form={{ submit, refusal, wrongFields: [] }}>
         <Select
           label={words.role}

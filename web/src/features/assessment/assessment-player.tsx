@@ -147,8 +147,7 @@ export function AssessmentPlayer({
       )}
       {isLost && (
         <LeaveGuard
-          dirty={taken !== null}
-          left={left}
+          isUnsaved={() => taken !== null && !left.current}
           words={lostWords(type, unrecorded?.exit ?? texts.player.exitText)}
         />
       )}

@@ -109,7 +109,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
         parts={[{ part: 'page_ids', name: words.title, shown: ({ page_ids: ids }) => list(ids) }]}
         onSettled={(sent) => sent || onDone()}
       />
-      <LeaveGuard dirty={dirty} words={leaveWords()} />
+      <LeaveGuard isUnsaved={form.isDirty} words={leaveWords()} />
     </section>
   );
 }

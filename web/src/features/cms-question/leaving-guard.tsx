@@ -3,19 +3,19 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
 
 type Props = {
-  readonly dirty: boolean;
+  readonly isLost: () => boolean;
   readonly onLeave: () => void;
   /** What is guarded, given the way out. */
   readonly children: (leave: () => void) => ReactNode;
 };
 
 /** Asks before something that would be lost is left by its own way out. */
-export function LeavingGuard({ dirty, onLeave, children }: Props) {
+export function LeavingGuard({ isLost, onLeave, children }: Props) {
   const [leaving, setLeaving] = useState(false);
   const { title, text, leave, stay } = leaveWords();
   return (
     <>
-      {children(() => (dirty ? setLeaving(true) : onLeave()))}
+      {children(() => (isLost() ? setLeaving(true) : onLeave()))}
       {leaving && (
         <ConfirmDialog
           title={title}

@@ -116,7 +116,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
   const editor = answerEditorOf(values.type);
   const right = values.answers.filter(({ is_correct }) => is_correct).length;
   return (
-    <LeavingGuard dirty={form.unkept} onLeave={onClose}>
+    <LeavingGuard isLost={form.isLost} onLeave={onClose}>
       {(leave) => (
         <div ref={keys} className={classes['editor']}>
           <div className={classes['head']}>

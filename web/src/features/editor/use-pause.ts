@@ -5,7 +5,16 @@ const quietFor = 300;
 const latestAfter = 3000;
 
 /** What else somebody does that may want the work to be done: press, send, leave. Capturing, so that it is done before. */
-const others = ['pointerdown', 'click', 'submit', 'keydown', 'visibilitychange', 'pagehide', 'beforeunload'] as const;
+const others = [
+  'pointerdown',
+  'click',
+  'submit',
+  'keydown',
+  'visibilitychange',
+  'popstate',
+  'pagehide',
+  'beforeunload',
+] as const;
 
 /** Puts work off to a pause of typing; before anything else that somebody does, and before its component goes, it is done at once. */
 export function usePause() {

@@ -331,6 +331,8 @@ export function useForm<Values extends Record<string, unknown>, Input, Data, Var
     values: fields.getValues,
     field,
     dirty,
+    /** The same at this moment, whatever is drawn. */
+    isDirty: () => fields.isDirty(),
     whyNot,
     hasErrors,
     wrongFields,

@@ -84,7 +84,7 @@ function NewInstitution({ choices }: { readonly choices: Choices }) {
           </Button>
         </div>
       </Panel>
-      <LeaveGuard dirty={form.dirty && created === null} words={words.leave} />
+      <LeaveGuard isUnsaved={() => created === null && form.isDirty()} words={words.leave} />
     </div>
   );
 }

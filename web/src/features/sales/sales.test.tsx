@@ -95,6 +95,25 @@ describe('an institution', () => {
     ]);
   });
 
+  test('is not left half-filled, and what was typed a moment before counts', async () => {
+    const { router, address } = openApp(`${at}/institution/add`, salesSchool());
+    const name = page.getByLabelText(/^Name/);
+    const question = page.getByRole('dialog');
+    await expect.element(name).toBeVisible();
+    // Both in one task: nothing is drawn in between.
+    const field = name.element() as HTMLInputElement;
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'Harbour College');
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    router.history.push('/');
+    await question.getByRole('button', { name: 'Stay here' }).click();
+    expect(address()).toBe(`${at}/institution/add`);
+    await expect.element(name).toHaveValue('Harbour College');
+    await name.fill('');
+    router.history.push('/');
+    await expect.poll(address).toBe('/');
+  });
+
   test('is looked after by nobody where a developer adds it and chooses none', async () => {
     const viewer = { ...amara, id: sellerId, role: 'DEVELOPER', started: null };
     const usersByRoles = [{ ...amara, id: sofiaId, first_name: 'Sofia', last_name: 'Brandt' }];

@@ -20,7 +20,8 @@ type Props = {
   /** Why the server keeps no more; null where it does. */
   readonly refused: string | null;
   readonly dirty: boolean;
-  readonly unkept: boolean;
+  /** Whether leaving would lose something: it is kept neither on the server nor on this device. */
+  readonly isLost: () => boolean;
   /** Whether what stands in the fields was typed before the form was opened here. */
   readonly isBefore: boolean;
   /** When that was kept; null where only this device has it. */
@@ -30,7 +31,7 @@ type Props = {
 };
 
 /** Over a form: whether what is typed is kept, what was typed before and the way to drop it, and who else is there. */
-export function CopyStrip({ item, mark, refused, dirty, unkept, isBefore, keptOn, onDiscard, onTaken }: Props) {
+export function CopyStrip({ item, mark, refused, dirty, isLost, isBefore, keptOn, onDiscard, onTaken }: Props) {
   const words = texts.workingCopy;
   const others = useOthers(item.kind, item.id);
   const [busy, setBusy] = useState(false);
@@ -63,7 +64,7 @@ export function CopyStrip({ item, mark, refused, dirty, unkept, isBefore, keptOn
           </ul>
         )}
       </div>
-      <LeaveGuard dirty={unkept} words={leaveWords()} />
+      <LeaveGuard isUnsaved={isLost} words={leaveWords()} />
     </>
   );
 }

@@ -101,9 +101,10 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
   };
   /** Whether something would be lost by leaving: it is kept neither on the server nor on this device. */
   const unkept = form.dirty && mark === 'unkept';
+  const isLost = () => form.isDirty() && copy.view().mark === 'unkept';
   const notice: ReactNode = (
     <CopyStrip
-      {...{ item, mark, unkept, refused }}
+      {...{ item, mark, isLost, refused }}
       dirty={form.dirty}
       keptOn={before?.kept_on ?? null}
       isBefore={before !== null}
@@ -111,7 +112,7 @@ export function useKeptForm<Values extends Record<string, unknown>, Input, Data,
       onTaken={copy.goOn}
     />
   );
-  return { ...form, conflict: ownConflict ?? conflict, unkept, notice };
+  return { ...form, conflict: ownConflict ?? conflict, unkept, isLost, notice };
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -17,7 +17,7 @@ export function Dialog({ unsaved, lags = false, leaveWords, onClose, children, .
   const typed = useTyped();
   const { ask, question } = useLeaving(
     () => (lags && typed.isChangedHere()) || (unsaved ?? typed.isChanged()),
-    leaveWords,
+    { words: leaveWords, close: onClose },
   );
   // What is saved, or as it was, is where the next change begins.
   useEffect(() => {

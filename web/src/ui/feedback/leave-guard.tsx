@@ -1,30 +1,15 @@
-import { useBlocker } from '@tanstack/react-router';
 import { use } from 'react';
-import { ConfirmDialog } from './confirm-dialog.tsx';
-import { AskBefore, isOfBrowser, type LeaveWords } from './leaving.tsx';
+import { AskBefore, useLeaving, type LeaveWords } from './leaving.tsx';
 
 type Props = {
-  readonly dirty: boolean;
-  readonly words: LeaveWords;
-  /** True once it was said elsewhere that all of it may go. */
-  readonly left?: { readonly current: boolean };
+  /** Whether something would be lost; asked when somebody leaves, so that it counts what was typed a moment before. */
+  readonly isUnsaved: () => boolean;
+  readonly words?: LeaveWords;
 };
 
 /** Asks before a page is left, or its tab closed, with something unsaved in a form of it. */
-export function LeaveGuard({ dirty, words, left }: Props) {
+export function LeaveGuard({ isUnsaved, words }: Props) {
   // A dialog around asks itself before the buttons of the browser lead away from it.
   const inDialog = use(AskBefore) !== null;
-  const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ action }) => dirty && left?.current !== true && !(inDialog && isOfBrowser(action)),
-    enableBeforeUnload: () => dirty && left?.current !== true,
-    disabled: !dirty,
-    withResolver: true,
-  });
-  if (status !== 'blocked') return null;
-  const { title, text, leave, stay } = words;
-  return (
-    <ConfirmDialog title={title} confirm={leave} cancel={stay} onConfirm={proceed} onClose={reset}>
-      {text}
-    </ConfirmDialog>
-  );
+  return useLeaving(isUnsaved, { words, holds: inDialog ? 'links' : 'all' }).question;
 }
