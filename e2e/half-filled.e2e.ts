@@ -48,7 +48,7 @@ test('a half-filled dialog asks before Back, and before the page is loaded anew,
     await open();
     await name.fill('Class 9');
     const here = page.url();
-    for (const _press of [1, 2]) {
+    for (let press = 0; press < 2; press++) {
       await page.goBack();
       await expect(question).toBeVisible();
       await expect(page).toHaveURL(here);
@@ -62,8 +62,9 @@ test('a half-filled dialog asks before Back, and before the page is loaded anew,
   await test.step('where the place before is the same page, it is closed all the same, and the next one asks again', async () => {
     await page.goto('/');
     await page.evaluate(() => {
-      const index = Number(window.history.state.__TSR_index) + 1;
-      window.history.pushState({ __TSR_index: index, __TSR_key: 'here', key: 'here' }, '', '/?tab=groups');
+      const { history } = window;
+      const index = Number(history.state['__TSR_index']) + 1;
+      history.pushState({ ['__TSR_index']: index, ['__TSR_key']: 'here', key: 'here' }, '', '/?tab=groups');
     });
     for (const text of ['Class 10', 'Class 11']) {
       await button(page, 'Create Group').click();
@@ -86,7 +87,7 @@ test('a half-filled form on a page asks the same, and stays at its address while
   await page.getByLabel(/^Name/).fill('Harbour College');
   const here = page.url();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const _press of [1, 2]) {
+  for (let press = 0; press < 2; press++) {
     await page.goBack();
     await expect(question).toBeVisible();
     await expect(page).toHaveURL(here);

@@ -98,14 +98,22 @@ describe('the next step in several courses', () => {
     ],
     [
       'in the course that was worked in last, though a group was joined since',
-      [course('9', null, [step('B1')]), course('1', '5', [step('B2', done(4)), step('x1')]), course('2', '4', [step('y1')])],
+      [
+        course('9', null, [step('B1')]),
+        course('1', '5', [step('B2', done(4)), step('x1')]),
+        course('2', '4', [step('y1')]),
+      ],
       'x1',
     ],
     ['in the group joined last', [course('1', null, [step('x1')]), course('2', null, [step('y1')])], 'y1'],
     ['in the first of courses alike', [course('1', null, [step('x1')]), course('1', null, [step('y1')])], 'x1'],
     [
       'in the next course where nothing is left in this one',
-      [course('2', '5', [step('x1', done(4))]), course('1', null, [step('x2', locked)]), course('0', null, [step('y1')])],
+      [
+        course('2', '5', [step('x1', done(4))]),
+        course('1', null, [step('x2', locked)]),
+        course('0', null, [step('y1')]),
+      ],
       'y1',
     ],
     ['nothing where all is done', [course('1', '5', [step('x1', done(4))])], null],

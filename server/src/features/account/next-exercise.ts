@@ -88,8 +88,8 @@ export async function nextExercise(db: Database, groups: readonly LearnedGroup[]
   );
   const courses = found.filter((one) => one !== null);
   courses.sort(
-    (a, b) =>
-      a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'));
+    (a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'),
+  );
   const next = nextOfCourses(courses);
   return next && { ...next.step, course: next.course.course, group_id: next.course.group_id };
 }

@@ -41,7 +41,12 @@ describe('what a learner does next, where nothing is started', () => {
     await buildBenchmark(server.db, { course_id: id, questions: [{ type: 'MULTIPLE_CHOICE', lesson_id: lesson.id }] });
     return { id, project: project.id };
   };
-  const join = async (learner: BuiltUser, courseId: string, joined: string, group: Parameters<typeof buildGroup>[1] = {}) => {
+  const join = async (
+    learner: BuiltUser,
+    courseId: string,
+    joined: string,
+    group: Parameters<typeof buildGroup>[1] = {},
+  ) => {
     const { id } = await buildGroup(server.db, { courses: [courseId], ...group });
     await addGroupMember(server.db, id, learner.id);
     await sql`update group_members set created_on = ${joined} where group_id = ${id} and user_id = ${learner.id}`.execute(
@@ -91,7 +96,10 @@ describe('what a learner does next, where nothing is started', () => {
     const group = await join(learner, id, '2026-09-02T08:00:00Z');
     await addGroupMember(server.db, group, instructor.id, 'INSTRUCTOR');
     expect(await next(instructor)).toBeNull();
-    for (const values of [{ start_date: day(2), end_date: day(9) }, { start_date: day(-9), end_date: day(-2) }]) {
+    for (const values of [
+      { start_date: day(2), end_date: day(9) },
+      { start_date: day(-9), end_date: day(-2) },
+    ]) {
       const late = await buildUser(server.db);
       await join(late, id, '2026-09-02T08:00:00Z', values);
       expect(await next(late)).toBeNull();

@@ -51,7 +51,16 @@ type Props = MyGroupsProps & {
 };
 
 /** What a person sees of the chosen institution: their groups, and what their role in it opens. */
-export function HomeTabs({ institution, viewerId, createsFirst, onJoin, onCreated, onRestored, below, ...mine }: Props) {
+export function HomeTabs({
+  institution,
+  viewerId,
+  createsFirst,
+  onJoin,
+  onCreated,
+  onRestored,
+  below,
+  ...mine
+}: Props) {
   const { groups, joined } = mine;
   const [asked, choose] = useHomeTab();
   const { myInstitution, joinGroup, createGroup, deletedGroups } = texts.home;

@@ -114,7 +114,12 @@ export function OwnHome() {
           </section>
         ) : (
           <Suspense fallback={<Skeleton shape="cards" />}>
-            <NewLearner firstName={screen.data.viewer.first_name} joinsFirst={!goesOn} onJoined={afterJoining} onLook={screen.reload} />
+            <NewLearner
+              firstName={screen.data.viewer.first_name}
+              joinsFirst={!goesOn}
+              onJoined={afterJoining}
+              onLook={screen.reload}
+            />
           </Suspense>
         )}
         {(institution || groups.length > 0) && (

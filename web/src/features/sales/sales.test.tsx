@@ -102,8 +102,7 @@ describe('an institution', () => {
     await expect.element(name).toBeVisible();
     // Both in one task: nothing is drawn in between.
     const field = name.element() as HTMLInputElement;
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-    set?.call(field, 'Harbour College');
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Harbour College');
     field.dispatchEvent(new Event('input', { bubbles: true }));
     router.history.push('/');
     await question.getByRole('button', { name: 'Stay here' }).click();

@@ -58,10 +58,12 @@ export function NewLearner({ firstName, joinsFirst, onJoined, onLook }: Props) {
           <form className={classes['form']} noValidate onSubmit={join.submit}>
             <KeyField join={join} />
             <Button
-                type="submit"
-                size="lg"
-                variant={joinsFirst ? 'filled' : 'default'}
-                loading={join.busy} disabled={join.hasErrors}>
+              type="submit"
+              size="lg"
+              variant={joinsFirst ? 'filled' : 'default'}
+              loading={join.busy}
+              disabled={join.hasErrors}
+            >
               {texts.joinGroup.join}
             </Button>
           </form>

@@ -15,10 +15,10 @@ type Props = Omit<FrameProps, 'typed'> & {
 /** A modal dialog. Escape, its buttons that lead out, Back, loading the page anew and closing it ask before something unsaved is lost. */
 export function Dialog({ unsaved, lags = false, leaveWords, onClose, children, ...frame }: Props) {
   const typed = useTyped();
-  const { ask, question } = useLeaving(
-    () => (lags && typed.isChangedHere()) || (unsaved ?? typed.isChanged()),
-    { words: leaveWords, close: onClose },
-  );
+  const { ask, question } = useLeaving(() => (lags && typed.isChangedHere()) || (unsaved ?? typed.isChanged()), {
+    words: leaveWords,
+    close: onClose,
+  });
   // What is saved, or as it was, is where the next change begins.
   useEffect(() => {
     if (lags && unsaved === false) typed.forget();

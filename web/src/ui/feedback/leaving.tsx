@@ -118,8 +118,8 @@ function BackGuard({ isUnsaved, holds, onBlocked, onLeft }: BackProps) {
   return null;
 }
 
-/** The place of an entry in the history of the tab. */
-const indexIn = (state: unknown): number => Number((state as { __TSR_index?: number } | null)?.__TSR_index ?? 0);
+/** The place of an entry in the history of the tab, as the router writes it down. */
+const indexIn = (state: unknown): number => (state as Record<string, number> | null)?.['__TSR_index'] ?? 0;
 
 /** Whether somebody goes by the buttons of the browser. */
 const isOfBrowser = (action: string): boolean => action === 'BACK' || action === 'FORWARD' || action === 'GO';
