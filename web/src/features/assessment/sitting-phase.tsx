@@ -23,6 +23,9 @@ import { useSubmission } from './use-submission.ts';
 import { whatBecomes } from './what-becomes.ts';
 import { endOf, whatCounted, whatMayCount } from './what-counts.ts';
 
+/** Milliseconds between two looks whether a sitting that nobody decides about is over; no reply says it. */
+const lookEvery = 3000;
+
 type Props = {
   readonly copy: SittingCopy;
   /** Asks what time the sitting has and where it is; null where nobody can change that. */
@@ -70,6 +73,13 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
   useEffect(() => {
     if (replaced > 0 && !asks && !copy.view().attempt.over) showToast('info', texts.attempt.conflict.merged);
   }, [copy, replaced, asks]);
+  const isUndecided = asks && timeUp && graceLeft === 0 && !attempt.over;
+  useEffect(() => {
+    if (!isUndecided) return undefined;
+    copy.lookForEnd();
+    const timer = setInterval(copy.lookForEnd, lookEvery);
+    return () => clearInterval(timer);
+  }, [copy, isUndecided]);
   useEffect(() => {
     if (gone) onGone();
   }, [gone, onGone]);

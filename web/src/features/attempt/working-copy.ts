@@ -51,6 +51,8 @@ export type WorkingCopy<Attempt extends PlayedAttempt, Reply extends SavedReply>
   readonly update: (update: (attempt: Attempt) => Attempt) => void;
   /** Ends a conflict: to these questions the answers of this device count, to the others that differ those of the newer copy. */
   readonly choose: (ours: readonly string[]) => void;
+  /** Looks whether the attempt is over while a conflict waits to be decided: what the server has counts then, and the answers of this device are handed in as late. */
+  readonly lookForEnd: () => void;
   readonly noticeInput: () => void;
   /** The page came into view or went out of it. */
   readonly noticeView: () => void;
@@ -210,6 +212,7 @@ export function openWorkingCopy<Attempt extends PlayedAttempt, Reply extends Sav
       set({ attempt: laidOver(view.attempt, keep), differing: {} });
       queue.resume(view.attempt.revision, keep);
     },
+    lookForEnd: () => void reconcile(),
     noticeInput() {
       time = afterInput(time, around.now());
     },

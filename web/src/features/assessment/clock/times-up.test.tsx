@@ -253,6 +253,31 @@ describe('Times Up!', () => {
     await expect.element(page.getByText(/^1 of 2 correct in 0\d:\d\d$/)).toBeVisible();
   });
 
+  test('during a conflict that nobody decides ends with it: what is saved counts, the other answer is kept as late', async () => {
+    const { server } = await beginAssessment();
+    await server.answerElsewhere('BENCHMARK', 0, { chosen: ['A gateway'] });
+    await choose(/An actuator/);
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await passTime(server, 600);
+    await expect.element(timer).toMatchTextContent(/^00:00/);
+    await expect.element(heading('Changed somewhere else')).toBeVisible();
+    await passTime(server, 31);
+    await expect.element(heading('Changed somewhere else')).not.toBeInTheDocument();
+    await expect.element(dialog.getByText(byTimer)).toBeVisible();
+    for (const text of [
+      tooLate(1),
+      'What came late is kept: your instructor can still count it.',
+      'What was saved before counts for question 1.',
+    ])
+      await expect.element(dialog.getByText(text)).toBeVisible();
+    expect(server.effects.filter((effect) => effect === 'SittingSaving_keepLate')).toHaveLength(1);
+    const [sitting] = await server.attempts();
+    expect(sitting).toMatchObject({ over: true });
+    expect(sitting?.questions[0]?.answer).toEqual({ chosen: ['A gateway'] });
+    await button('See the result').click();
+    await expect.element(page.getByText(/^0 of 2 correct in/)).toBeVisible();
+  });
+
   test('that finds newer answers elsewhere asks whose count, then submits', async () => {
     const { server } = await beginAssessment();
     await choose(/An actuator/);
