@@ -50,6 +50,12 @@ describe('the widths of the grid', () => {
     expect(widthOf('Privacy')).toBe(2 * (narrow ? 84 : 103));
   });
 
+  test('leave room for the names of study projects in two lines', () => {
+    const at = shown.findIndex(({ title }) => title !== null);
+    expect(columnWidths(shown, 0, false).others.slice(at, at + 2)).toEqual([128, 103]);
+    expect(columnWidths(shown, 0, true).others.slice(at, at + 2)).toEqual([96, 84]);
+  });
+
   test('hold without any exercise', () => {
     const none = gridColumns({ ...book, columns: { BENCHMARK: [], STUDY_PROJECT: [], SUMMARY: [] } }, null);
     expect(columnWidths(none, 1000, false).total).toBe(1000);

@@ -5,6 +5,10 @@ export type GridWidths = { readonly first: number; readonly others: readonly num
 
 const widest = 160;
 
+/** How wide a column of an exercise is at least, on wide and on narrow screens; and one that says its name too, in two lines. */
+const least = [103, 84] as const;
+const leastNamed = [128, 96] as const;
+
 /** How wide the name of a lesson is at most, and a letter of it at the size of the head. */
 const widestName = 280;
 const letter = 6.2;
@@ -15,10 +19,11 @@ const letter = 6.2;
  */
 export function columnWidths(columns: readonly GridColumn[], available: number, narrow: boolean): GridWidths {
   const first = narrow ? 136 : 230;
-  const others = columns.map(({ width, group }) => {
-    if (width) return width[narrow ? 1 : 0];
+  const screen = narrow ? 1 : 0;
+  const others = columns.map(({ width, group, title }) => {
+    if (width) return width[screen];
     const named = group ? nameWidth(group.label) / columns.filter((one) => one.group?.id === group.id).length : 0;
-    return Math.max(narrow ? 84 : 103, Math.ceil(named));
+    return Math.max((title === null ? least : leastNamed)[screen], Math.ceil(named));
   });
   const growing = columns.filter(({ exercise }) => exercise).length;
   const spare = Math.max(0, available - first - sum(others));

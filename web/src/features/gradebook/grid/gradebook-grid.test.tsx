@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
 import {
   columns,
+  learners,
   overviewsOf,
   projectColumn,
   studentOf,
@@ -89,8 +90,32 @@ describe('the grid of the gradebook', () => {
     await expect.element(grid.getByTitle('Networks', { exact: true })).toHaveAttribute('aria-colspan', '2');
     await expect.element(grid.getByRole('columnheader', { name: 'Learner 4' })).toBeVisible();
     await expect
-      .element(head('Project 1.1, Networks – Study Project 1: A guest network (Level 1)'))
-      .toHaveTextContent('Project 1.1');
+      .element(head('Project 1.1 A guest network, Networks (Level 1)'))
+      .toHaveTextContent('Project 1.1 A guest network');
+  });
+
+  test('names study projects in its head and on paper, and a long name in two lines, whole on demand', async () => {
+    const title = 'Wie man ein Funknetz für Gäste plant, aufbaut, absichert und über Jahre in Betrieb hält';
+    const lessons = [
+      projectColumn('Networks', 1, { title: 'A guest network' }),
+      projectColumn('Networks', 2, { title }),
+    ];
+    openGrid('?level=1', {
+      group: instructorOf({ language: 'de' }),
+      ...overviewsOf(learners, { ...columns, lessons }),
+    });
+    const short = head('Project 1 A guest network, Networks (Level 1)').getByText('A guest network', { exact: true });
+    await expect.element(short).toHaveAttribute('lang', 'de');
+    const long = head(/^Project 2 Wie man/);
+    await expect.element(long).toHaveAttribute('title', expect.stringContaining(title));
+    const name = long.getByText(title, { exact: true }).element();
+    expect(name.getBoundingClientRect().height).toBe(32);
+    const top = rows()[0]?.getBoundingClientRect().top;
+    expect(long.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0);
+    expect(name.getBoundingClientRect().bottom).toBeLessThanOrEqual(top ?? 0);
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect.poll(() => document.querySelector('table:not([role]) thead')?.textContent).toContain(title);
+    window.dispatchEvent(new Event('afterprint'));
   });
 
   test('names lessons in the language of the course, in grid, plot and on paper', async () => {

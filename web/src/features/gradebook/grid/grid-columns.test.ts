@@ -48,6 +48,11 @@ describe('the columns of the grid', () => {
     ]);
   });
 
+  test('say the name of a study project where it has one', () => {
+    const titles = gridColumns(bookOf(), 1).map(({ title }) => title);
+    expect(titles).toEqual([null, null, null, 'A guest network', null, null, null]);
+  });
+
   test('have heads that tell them apart, by the plain number where projects are numbered through', () => {
     const lessons = Array.from({ length: 24 }, (_, index) => projectColumn(`Lesson ${index}`, 1));
     const headsOf = (heads: typeof lessons) =>
@@ -69,6 +74,7 @@ describe('the columns of the grid', () => {
     const group = (id: string) => ({
       id: `${id}${Math.random()}`,
       label: '',
+      title: null,
       name: '',
       exercise: null,
       group: { id, label: 'x' },

@@ -8,6 +8,8 @@ export type GridColumn = {
   readonly id: string;
   /** What its head shows. */
   readonly label: string;
+  /** The name of the study project, in the language of the course; null where there is none. */
+  readonly title: string | null;
   /** The same in full, for those who listen and as a tooltip. */
   readonly name: string;
   /** The head over it, shared with its neighbours; null where it has none. */
@@ -22,6 +24,7 @@ export type GridColumn = {
 export const figureColumn = (id: string, label: string, wide: number, narrow: number): GridColumn => ({
   id,
   label,
+  title: null,
   name: label,
   group: null,
   exercise: null,
@@ -81,13 +84,22 @@ function exerciseColumn(
   if (kind !== 'STUDY_PROJECT') {
     const label = kind === 'BENCHMARK' ? texts.gradebook.benchmark : texts.gradebook.summary;
     return level === null
-      ? { id, label: texts.course.level(column.level), name, group: { id: kind, label }, exercise, width: null }
-      : { id, label, name, group: null, exercise, width: null };
+      ? {
+          id,
+          label: texts.course.level(column.level),
+          title: null,
+          name,
+          group: { id: kind, label },
+          exercise,
+          width: null,
+        }
+      : { id, label, title: null, name, group: null, exercise, width: null };
   }
   const number = numberOf(column);
   return {
     id,
     label: level === null ? texts.gradebook.projectOfLevel(column.level, number) : texts.gradebook.project(number),
+    title: column.title || null,
     name: texts.gradebook.inLesson(lesson_name ?? '', texts.gradebook.atLevel(name, column.level)),
     group: lesson_id === null ? null : { id: lesson_id, label: lesson_name ?? '' },
     exercise,

@@ -81,6 +81,14 @@ export function GridHead({ courseLanguage, columns, groups, shown, starts, activ
                 onSort={onSort}
               >
                 {column.label}
+                {column.title !== null && (
+                  <>
+                    {' '}
+                    <bdi className={classes['called']} {...ofLanguage(courseLanguage)}>
+                      {column.title}
+                    </bdi>
+                  </>
+                )}
               </SortButton>
             </th>
           );
@@ -91,7 +99,13 @@ export function GridHead({ courseLanguage, columns, groups, shown, starts, activ
 }
 
 /** What is seen is part of what is heard. */
-const heardOf = ({ label, name }: GridColumn) => (name.includes(label) ? name : texts.gradebook.headName(label, name));
+function heardOf({ label, title, name, group, exercise }: GridColumn): string {
+  const { headName, atLevel, unpublishedName } = texts.gradebook;
+  if (title === null || !exercise) return name.includes(label) ? name : headName(label, name);
+  const lesson = group?.label ?? '';
+  const { published, level } = exercise.column;
+  return headName(`${label} ${title}`, atLevel(published ? lesson : unpublishedName(lesson), level));
+}
 
 type ButtonProps = Pick<Props, 'active' | 'sorting' | 'onSort'> & {
   readonly id: string;

@@ -32,6 +32,7 @@ export function PrintedGrid<Row extends LearnerRow>({ rows, columns, courseLangu
                 <small {...(isOfLesson(column) ? ofLanguage(courseLanguage) : {})}>{column.group.label}</small>
               )}
               {column.label}
+              {column.title !== null && <small {...ofLanguage(courseLanguage)}>{column.title}</small>}
             </th>
           ))}
         </tr>

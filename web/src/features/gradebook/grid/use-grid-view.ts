@@ -10,8 +10,8 @@ import type { GridTable } from './use-grid-table.ts';
 import { useRowHeights, type Across, type GridRoom } from './use-row-heights.ts';
 import { useWidth } from '../use-width.ts';
 
-/** The height of the two rows at the head with their line. */
-const headHeight = 55;
+/** The height of the two rows at the head with their line, and of the two lines more that names of study projects take. */
+const headOf = (columns: readonly GridColumn[]) => (columns.some(({ title }) => title !== null) ? 55 + 32 : 55);
 
 /** What the place of the grid is kept by. */
 export const gridScroller = 'gradebook';
@@ -33,6 +33,7 @@ export function useGridView<Row extends LearnerRow>(
   const touch = useMediaQuery('(max-width: 59.99em), (pointer: coarse)', false, onMount);
   const widths = useMemo(() => columnWidths(columns, available, narrow), [columns, available, narrow]);
   const line = touch ? 45 : 35;
+  const headHeight = headOf(columns);
   const { first } = widths;
   const room = useMemo<GridRoom>(
     () => ({ '--first': `${first}px`, '--beside': `${Math.max(0, available - first)}px` }),
@@ -73,6 +74,7 @@ export function useGridView<Row extends LearnerRow>(
   return {
     scroller,
     room,
+    headHeight,
     widths,
     starts: useMemo(() => startsOf(widths), [widths]),
     height: rows.getTotalSize(),

@@ -82,7 +82,7 @@ export function VirtualGrid<Row extends LearnerRow>(props: Props<Row>) {
           ref={scroller}
           className={classes['scroller']}
           data-scroll-restoration-id={gridScroller}
-          style={view.room as CSSProperties}
+          style={{ ...view.room, '--head': `${view.headHeight}px` } as CSSProperties}
           onScroll={watch?.hide}
         >
           <table
