@@ -68,11 +68,8 @@ const webFeatures = [
   },
   { name: 'people-file', uses: ['download', 'follow-up', 'spreadsheet'], why: 'it invites people from a file' },
   { name: 'seats', uses: ['follow-up', 'sales-question', 'license'], why: 'it explains the seats of a license' },
-  {
-    name: 'institution',
-    uses: ['form', 'sales-question'],
-    why: 'it shows the people of an institution, wherever they are listed',
-  },
+  { name: 'institution', uses: ['form', 'sales-question'], why: 'it shows the people of an institution anywhere' },
+  { name: 'awaited-mails', uses: [], why: 'it decides who is mailed, where those look who administer an institution' },
   { name: 'audit', uses: ['download', 'rich-text'], why: 'it says who did what to what, saves it and takes it back' },
   {
     name: 'home',
@@ -86,6 +83,7 @@ const webFeatures = [
       'welcome',
       'license',
       'institution',
+      'awaited-mails',
       'audit',
     ],
     why: 'it leads to the groups and on to the last exercise',

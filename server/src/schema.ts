@@ -210,6 +210,8 @@ import './features/media/delete/delete-media.act.ts';
 import './features/media/media-items.act.ts';
 import './features/media/replace/replace-media.act.ts';
 import './features/member/awaited/awaited-members.act.ts';
+import './features/member/awaited/mails/awaited-mails.act.ts';
+import './features/member/awaited/mails/set-awaited-mails.act.ts';
 import './features/member/awaited/remove-awaited-members.act.ts';
 import './features/member/change/add-group-members.act.ts';
 import './features/member/change/addable-members.act.ts';

@@ -1,6 +1,7 @@
 import { catalogues } from '../src/identity/pages/texts/catalogues.ts';
 import { linkTexts } from '../src/features/account/access/texts/link-texts.ts';
 import { invitationTexts } from '../src/features/institution/invitation/texts/invitation-texts.ts';
+import { awaitedMail } from '../src/features/member/awaited/mails/awaited-mail.ts';
 import { movedMail } from '../src/features/member/change/moved-mail.ts';
 import { noticeMail } from '../src/features/renewal/notices/notice-mail.ts';
 import type { NoticedLicense } from '../src/features/renewal/notices/read-readers.ts';
@@ -56,6 +57,21 @@ export function everyMail(language: string): Record<string, Pick<Mail, 'subject'
       to: 'g1',
       people: ['Ada Byron', 'www.evil.example'],
     }),
+    awaited: awaitedMail(
+      origin,
+      {
+        id: 'g1',
+        name: 'Evenings <b>A</b>',
+        start_date: '2031-09-01',
+        end_date: '2032-02-29',
+        institution: school,
+        courses: ['Living Online', 'Key Applications'],
+        main: 'Grace Hopper',
+        main_email: 'grace@school.test',
+      },
+      { email: 'amara@school.test', first_name: 'Amara', last_name: 'Okonkwo' },
+      language,
+    ),
     notices: noticeMail(origin, { ...reader, language }, [
       { license: licenseNamed('Year'), steps: ['DAYS_30', 'SEATS_TAKEN'] },
       { license: licenseNamed('Evening'), steps: ['SEATS_TAKEN'] },

@@ -24,6 +24,7 @@ const unguarded: Readonly<Record<string, string>> = {
   resolveContentComment: 'It says one state.',
   saveAnswers: 'It says the answers of a result that is kept once and for all.',
   saveExerciseResult: 'It ends an attempt as the server holds it.',
+  setAwaitedMails: 'It says one state.',
   setExtraTime: 'It says one share.',
   setFreeSamples: 'It says one mark.',
   setInvitationReminders: 'It says one state.',

@@ -34,6 +34,7 @@ export const differenceOf = (values: Record<string, unknown> = {}) => ({
   problem: null,
   shown: 'shown-1',
   changes: 3,
+  mails: 0,
   sheets: [] as readonly unknown[],
   columns: [] as unknown[],
   lines: [

@@ -12,6 +12,7 @@ export const institutionOperations = [
   'groups',
   'institutionMembers',
   'licensesByInstitution',
+  'setAwaitedMails',
   'setRenewalMails',
 ] as const satisfies readonly Operation[];
 

@@ -1,7 +1,7 @@
-/** How many mails that invite, first ones and later ones, an institution causes in a day; what is more waits. */
+/** How many mails that invite, first ones and later ones, or tell of a roster an institution causes in a day; what is more waits. */
 export const mailsADay = 500;
 
-/** How many such mails an address gets in a day, whoever invites it. */
+/** How many such mails an address gets in a day, whoever causes them. */
 export const mailsToAddressADay = 3;
 
 /** How many days after its mail an invitation that is not answered is called to mind, each time once. */

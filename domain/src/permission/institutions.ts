@@ -183,6 +183,14 @@ export const institutions = {
     ours: 'Mails that nobody asked for are stopped by those who get them: administrators theirs, who sells both.',
     rules: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   },
+  awaitedMails: {
+    ours: 'Whoever decides whether people on rosters are mailed sees what holds.',
+    rules: [inInstitution(['CENTER_ADMIN'])],
+  },
+  setAwaitedMails: {
+    ours: 'Whether people without an account are mailed in the name of an institution is decided by who administers it.',
+    rules: [inInstitution(['CENTER_ADMIN'])],
+  },
   askSalesManager: {
     ours: 'Who administers an institution and needs more seats, or may not change a member, asks those who may.',
     rules: [inInstitution(['CENTER_ADMIN'])],

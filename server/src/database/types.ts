@@ -615,6 +615,7 @@ export interface Institutions {
   id: Generated<string>;
   logo: string | null;
   mails_administrators: Generated<boolean>;
+  mails_awaited: Generated<boolean>;
   mails_sales: Generated<boolean>;
   modified_by: string | null;
   modified_on: Generated<string>;
@@ -848,6 +849,7 @@ export interface LicenseTerms {
 export interface MailOutbox {
   body: string;
   created_on: Generated<string>;
+  group_id: string | null;
   id: Generated<string>;
   institution_id: string | null;
   invitation_id: string | null;

@@ -29,6 +29,7 @@ const unknownValues: Readonly<Record<string, string>> = {
   'GroupOperation.decideLateAnswers': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.askSalesManager': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.auditEntries': 'it only asks whether those that it knows are among them',
+  'InstitutionOperation.setAwaitedMails': 'it only asks whether those that it knows are among them',
   'InstitutionOperation.setRenewalMails': 'it only asks whether those that it knows are among them',
   'LicenseState.STARTS_LATER':
     'a license with it has neither dot nor word until the page is loaded again; its days stand beside it',

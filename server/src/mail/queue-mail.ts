@@ -14,8 +14,14 @@ export type Mail = {
   readonly reply_to?: string | undefined;
   /** The moment before which it stays in the outbox; left out, it goes out at once. */
   readonly not_before?: string | undefined;
-  /** The invitation that it is about, and the institution that invites: it is not sent once that is gone. */
-  readonly about?: { readonly institution_id: string; readonly invitation_id: string };
+  /**
+   * The institution that causes it, and the invitation that it is about or the group that awaits its reader: it is not sent
+   * once that is gone, and a group has one for each address.
+   */
+  readonly about?: { readonly institution_id: string } & (
+    | { readonly invitation_id: string }
+    | { readonly group_id: string }
+  );
 };
 
 /**
@@ -40,9 +46,9 @@ export async function queueMails(db: Database, mails: readonly Mail[]): Promise<
       .slice(0, 200),
   }));
   await sql`/* queue-mails */ insert into mail_outbox
-      (id, recipient, subject, body, language, reply_to, not_before, institution_id, invitation_id)
-    select id, recipient, subject, body, language, reply_to, coalesce(not_before, now()), institution_id, invitation_id
+      (id, recipient, subject, body, language, reply_to, not_before, institution_id, invitation_id, group_id)
+    select id, recipient, subject, body, language, reply_to, coalesce(not_before, now()), institution_id, invitation_id, group_id
     from json_to_recordset(${JSON.stringify(rows)}::json) as r (id uuid, recipient text, subject text, body text, language text, reply_to text,
-      not_before timestamptz, institution_id uuid, invitation_id uuid)`.execute(db);
+      not_before timestamptz, institution_id uuid, invitation_id uuid, group_id uuid)`.execute(db);
   return rows.map(({ id }) => id);
 }

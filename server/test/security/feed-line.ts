@@ -33,7 +33,11 @@ const reasons: Readonly<Record<string, readonly AuditAction[]>> = {
     'FOLLOW_UP_REOPENED',
     'FOLLOW_UP_RESTORED',
   ],
-  'it says which mails go out, and nothing has happened to anybody': ['INVITATION_REMINDERS_SET', 'RENEWAL_MAILS_SET'],
+  'it says which mails go out, and nothing has happened to anybody': [
+    'AWAITED_MAILS_SET',
+    'INVITATION_REMINDERS_SET',
+    'RENEWAL_MAILS_SET',
+  ],
 };
 
 const withoutLine: ReadonlySet<string> = new Set(Object.values(reasons).flat());

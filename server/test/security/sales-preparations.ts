@@ -88,6 +88,10 @@ export function salesPreparations(server: () => TestServer): Record<string, () =
       const { id: license_id, institution_id } = await buildLicense(server().db);
       return { token: await administrator(institution_id), variables: { data: { license_id, seats: 50, what: '' } } };
     },
+    setAwaitedMails: async () => {
+      const { id: institutionId } = await buildInstitution(server().db);
+      return { token: await administrator(institutionId), variables: { institutionId, mailed: true } };
+    },
     setRenewalMails: async () => {
       const { id: institutionId } = await buildInstitution(server().db);
       return {

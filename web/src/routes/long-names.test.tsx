@@ -98,6 +98,7 @@ const around = (): School => ({
     watchedOf(),
   ],
   userInvitations: [{ id: 'n1', role: 'STUDENT', group_name: name, created_by, institution: { id: 'i2', name } }],
+  awaitedMails: { id: 'i1', mailed: false },
   institutionMembers: {
     members: [memberOf({ user: { id: 'u1', avatar: null, email: address, role: null, ...person } })],
     hasMore: false,

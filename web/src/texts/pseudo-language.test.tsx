@@ -112,6 +112,7 @@ describe('no text stands outside the catalogues', () => {
     const { people } = texts.institution;
     const school = {
       viewer: { ...amara, institutions, started: null },
+      awaitedMails: { id: 'i1', mailed: false },
       institutionMembers: { members: [memberOf(), memberOf({ id: 'm2' })], hasMore: true, cursor: 'm2' },
       institutionInvitations: { invitations: sentInvitations, hasMore: false, cursor: null },
       licensesByInstitution: (['ACTIVE', 'EXPIRING', 'EXPIRED', 'QUOTED'] as const).map((state) => licenseOf(state)),

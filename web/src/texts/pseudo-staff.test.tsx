@@ -257,6 +257,7 @@ describe('no text stands outside the catalogues', () => {
       institutionInvitations: { invitations: [], hasMore: false, cursor: null },
       licensesByInstitution: [licenseOf('ACTIVE', { institution: mine, slots_used: 300 })],
       renewalMails: { id: 'i1', sales: null, administrators: true },
+      awaitedMails: { id: 'i1', mailed: true },
       askSalesManager: {
         is_new: false,
         asked_on: '2026-11-20T09:00:00.000Z',

@@ -19,6 +19,10 @@ export const auditActs: Readonly<Record<AuditAction, { readonly description: str
   },
   ATTEMPT_ALLOWED: { description: 'A learner was allowed a further attempt.', shown: 'EVERYTHING' },
   AUDIT_EXPORTED: { description: 'Entries of the audit log were fetched as a file.', shown: 'EVERYTHING' },
+  AWAITED_MAILS_SET: {
+    description: 'Mails to people whom a roster awaits were switched on or off.',
+    shown: 'EVERYTHING',
+  },
   AWAITED_MEMBERS_REMOVED: { description: 'Addresses that a roster named are awaited no more.', shown: 'EVERYTHING' },
   CONTENT_CHANGED: { description: 'Content was changed.', shown: 'NOTHING' },
   CONTENT_CHANGE_UNDONE: { description: 'A change of content was taken back.', shown: 'NOTHING' },

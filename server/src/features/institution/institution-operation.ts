@@ -12,6 +12,7 @@ export const InstitutionOperationRef = builder.enumType('InstitutionOperation', 
     groups: { description: 'All groups of the institution, of whoever they are.' },
     institutionMembers: { description: 'The people who belong to it.' },
     licensesByInstitution: { description: 'The licenses it holds.' },
+    setAwaitedMails: { description: 'Whether people whom a roster awaits get a mail.' },
     setRenewalMails: { description: 'Whether its administrators get mails about its renewals.' },
   } satisfies Record<InstitutionOperation, { description: string }>,
 });

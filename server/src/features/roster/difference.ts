@@ -49,6 +49,7 @@ export type DifferenceShape = ReadAs & {
   readonly shown: string;
   readonly columns: readonly FileColumn[];
   readonly changes: number;
+  readonly mails: number;
   readonly lines: readonly LineShape[];
   readonly missing: readonly MissingShape[];
   readonly groups: readonly PlacesShape[];
@@ -168,6 +169,9 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
       description: 'What to send with the import: it is done only while the difference is still this one.',
     }),
     changes: t.exposeInt('changes', { description: 'How many changes the import makes.' }),
+    mails: t.exposeInt('mails', {
+      description: 'How many of those who are awaited from then on get a mail; 0 where the institution sends none.',
+    }),
     lines: t.field({ type: [RosterLineRef], description: 'Every line.', resolve: ({ lines }) => [...lines] }),
     columns: t.field({
       type: [FileColumnRef],
@@ -200,6 +204,7 @@ export const unread = ({
   sheets,
   columns,
   changes: 0,
+  mails: 0,
   lines: [],
   missing: [],
   groups: [],
@@ -207,7 +212,7 @@ export const unread = ({
 
 /** A difference as it is told. */
 export function shownDifference(
-  { rows, state, lines, missing, changes, shown }: FoundDifference,
+  { rows, state, lines, missing, changes, mailed, shown }: FoundDifference,
   { encoding, sheets, columns, cells }: ReadAs & ReadTable,
 ): DifferenceShape {
   const people = new Map(state.people.map((person) => [person.user_id, person]));
@@ -222,6 +227,7 @@ export function shownDifference(
     sheets,
     columns,
     changes: changes.length,
+    mails: mailed.length,
     lines: rows.map((row, index) => {
       const { line, kind, why, group_id, from, choices, choice, user_id } = lines[index] as RosterLine;
       const person = people.get(user_id ?? '');

@@ -10,6 +10,7 @@ import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
 import { saidColumns } from '../../spreadsheet/file-columns.ts';
 import { readerOf, type SentFile } from '../../spreadsheet/read/read-file.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
+import { findMailed, type AwaitedPlace } from '../member/awaited/mails/mail-awaited.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
 const readRosterFile = readerOf(rosterLimits, readRoster);
@@ -26,6 +27,8 @@ export async function readRows({ db, viewerId }: Importing, institutionId: strin
 export type FoundDifference = RosterDifference & {
   readonly rows: readonly RosterRow[];
   readonly state: ReadState;
+  /** Those who are awaited and get a mail. */
+  readonly mailed: readonly AwaitedPlace[];
   /** A fingerprint of everything that it says and does. */
   readonly shown: string;
 };
@@ -45,10 +48,14 @@ export async function findDifference(
     found = rosterDifference(rows, { ...state, begun }, ticked);
     more = await beginBoth(importing.db, movesIn(found));
   }
+  const mailed = await findMailed(importing, awaitedIn(found));
   const shown = createHash('sha256')
-    .update(JSON.stringify([rows, found, [...state.names]]))
+    .update(JSON.stringify([rows, found, [...state.names], mailed]))
     .digest('base64url');
-  return { ...found, rows, state, shown };
+  return { ...found, rows, state, mailed, shown };
 }
 
 const movesIn = ({ changes }: RosterDifference) => changes.filter((change) => change.act === 'MOVE');
+
+const awaitedIn = ({ changes }: RosterDifference) =>
+  changes.flatMap((change) => (change.act === 'AWAIT' ? [{ group_id: change.group_id, email: change.row.email }] : []));

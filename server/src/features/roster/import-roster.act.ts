@@ -7,6 +7,7 @@ import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import { admitToLearner } from '../group/admit-to-learner.ts';
 import { lockRosters } from '../member/lock-roster.ts';
 import { tellOfMoves } from '../member/change/tell-of-moves.ts';
+import { mailAwaited, type AwaitedPlace } from '../member/awaited/mails/mail-awaited.ts';
 import { applyChanges } from './apply-changes.ts';
 import { RosterDifference, shownDifference, unread, type DifferenceShape } from './difference.ts';
 import { findDifference, readRows } from './find-difference.ts';
@@ -38,7 +39,7 @@ builder.mutationField('importRoster', (t) =>
   t.field({
     type: RosterImportResult,
     description:
-      'Does what `rosterDifference` has shown, all of it or, where that is no longer true, nothing. Lines with a conflict are left out; nobody is invited.',
+      'Does what `rosterDifference` has shown, all of it or, where that is no longer true, nothing. Lines with a conflict are left out; nobody is invited. Whom it awaits from then on gets a mail where the institution wants that.',
     args: {
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The same file in base64.' }),
@@ -75,14 +76,25 @@ builder.mutationField('importRoster', (t) =>
         context,
         changes.flatMap((change) => (change.act === 'MOVE' ? [{ ...change, to: change.group_id }] : [])),
       );
+      const mailed = new Set(found.mailed.map(placeOf));
+      await mailAwaited(
+        context,
+        changes.flatMap((change) => {
+          if (change.act !== 'AWAIT') return [];
+          const person = { ...change.row, group_id: change.group_id };
+          return mailed.has(placeOf(person)) ? [person] : [];
+        }),
+      );
       await writeAudit(db, actorOf(context), {
         chain: 'INSTITUTION',
         chainId: institution_id,
         action: 'ROSTER_IMPORTED',
         object: { type: 'group', id: group_id },
-        ...auditedChanges(import_id, changes),
+        ...auditedChanges(import_id, changes, found.mailed.length),
       });
       return { done: true, import_id, difference };
     },
   }),
 );
+
+const placeOf = ({ group_id, email }: AwaitedPlace) => `${group_id} ${email}`;

@@ -30,6 +30,7 @@ const open = (address: string, my_role: string, values: Record<string, unknown> 
   openApp(address, {
     viewer: { ...amara, institutions: [institutionOf({ my_role })], groups: [groupOf()], started: null },
     institutionMembers,
+    awaitedMails: { id: 'i1', mailed: false },
     institutionInvitations: { invitations: [], hasMore: false, cursor: null },
     licensesByInstitution: all,
     auditEntries: auditPageOf(auditEntryOf()),

@@ -22,6 +22,7 @@ const InstitutionGroups = lazily(async () => (await import('./institution-groups
 const InstitutionMembers = lazily(
   async () => (await import('../institution/people/institution-members.tsx')).InstitutionMembers,
 );
+const AwaitedMails = lazily(async () => (await import('../awaited-mails/awaited-mails.tsx')).AwaitedMails);
 const AuditLog = lazily(async () => (await import('../audit/audit-log.tsx')).AuditLog, 'audit');
 const Licenses = lazily(async () => (await import('../license/licenses.tsx')).Licenses);
 const CreateGroupDialog = lazily(
@@ -115,11 +116,14 @@ export function HomeTabs({
           >
             {tab === 'all-groups' && <InstitutionGroups institutionId={institution.id} />}
             {tab === 'members' && (
-              <InstitutionMembers
-                institutionId={institution.id}
-                viewerId={viewerId}
-                actor={{ globalRole: null, institutionRole: institution.my_role ?? null }}
-              />
+              <>
+                <InstitutionMembers
+                  institutionId={institution.id}
+                  viewerId={viewerId}
+                  actor={{ globalRole: null, institutionRole: institution.my_role ?? null }}
+                />
+                {operations.includes('setAwaitedMails') && <AwaitedMails institutionId={institution.id} />}
+              </>
             )}
             {tab === 'licenses' && <Licenses institutionId={institution.id} />}
             {tab === 'history' && <AuditLog institutionId={institution.id} />}

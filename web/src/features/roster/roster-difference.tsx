@@ -11,7 +11,7 @@ type Props = { readonly roster: Roster; readonly difference: Difference; readonl
 
 /** What a file changes, before it is changed: how much, whom, and who is missing. */
 export function RosterDifference({ roster, difference, onImport }: Props) {
-  const { lines, columns, missing, groups, changes } = difference;
+  const { lines, columns, missing, groups, changes, mails } = difference;
   const { state, ticked, changed, tick } = roster;
   const { removed } = ticked;
   const words = texts.roster;
@@ -36,6 +36,7 @@ export function RosterDifference({ roster, difference, onImport }: Props) {
           </p>
         )}
         <p role="status">{words.sums(sums)}</p>
+        {mails > 0 && <p>{words.mails(mails)}</p>}
         {short.map(({ id, name, awaited, free_places }) => (
           <p key={id} className={classes['warning']}>
             <bdi>{name}</bdi>: {words.short(awaited, Math.max(0, free_places))}

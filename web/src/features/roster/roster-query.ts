@@ -43,6 +43,7 @@ export const differenceFragment = graphql(`
       name
     }
     changes
+    mails
     lines {
       line
       kind

@@ -81,6 +81,18 @@ describe('a roster file', () => {
     await expect.poll(at).toBe('/group/g1/members?who=awaited');
   });
 
+  test('says before it is imported how many get an email, and nothing where nobody does', async () => {
+    let mails = 2;
+    open({ rosterDifference: () => differenceOf({ mails }) });
+    await chosen();
+    await expect
+      .element(page.getByText('2 people who join at sign-in get an email with the link to the group.'))
+      .toBeVisible();
+    mails = 0;
+    await choose(rosterFile('again.csv'));
+    await expect.element(page.getByText(/get an email/)).not.toBeInTheDocument();
+  });
+
   test('is counted by what happens, and each kind can be looked at alone', async () => {
     open();
     await chosen();

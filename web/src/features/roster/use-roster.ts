@@ -72,6 +72,7 @@ const untouched: Ticked = { removed: [], choices: [] };
 const tooLargeHere: Difference = {
   ...tooLarge,
   changes: 0,
+  mails: 0,
   lines: [],
   missing: [],
   groups: [],

@@ -24,6 +24,7 @@ const asked = (values: object = {}) => ({
 const school = (values: School = {}): School => ({
   viewer: { ...amara, institutions: [admin], groups: [], started: null },
   institution: recordOf({ id: 'i1' }),
+  awaitedMails: { id: 'i1', mailed: false },
   institutionMembers: {
     members: [memberOf({ id: 'm2' }), memberOf({ id: 'm3', role: 'INSTRUCTOR' })],
     hasMore: false,

@@ -19,6 +19,7 @@ const open = (address: string, school: Record<string, unknown> = {}, subject = '
     address,
     {
       viewer: viewerIn(administered, attended),
+      awaitedMails: { id: 'i1', mailed: false },
       institutionMembers: { members: [memberOf()], hasMore: false, cursor: null },
       institutionInvitations: { invitations: [], hasMore: false, cursor: null },
       userInvitations: [],

@@ -20,7 +20,7 @@ export async function lockMails(db: Database, institutionIds: readonly string[])
 }
 
 /**
- * The day of each mail that invites into an institution, in the order of their recipients, as its time zone has days;
+ * The day of each mail that an institution causes, in the order of their recipients, as its time zone has days;
  * none before the day `first`, counted from today. It locks the mails of the institution.
  */
 export async function mailDays(
@@ -103,7 +103,7 @@ type Counted = {
   readonly mails: number;
 };
 
-/** What is counted already, of each institution and, whoever has invited them, of the addresses. */
+/** What is counted already, of each institution and, whoever has caused it, of the addresses. */
 async function countMails(db: Database, asked: readonly Asked[]): Promise<ReadonlyMap<string, CountedMails>> {
   const pairs = asked.flatMap(({ institution_id, recipients }) =>
     [...new Set(recipients)].map((recipient) => ({ institution_id, recipient })),
@@ -120,7 +120,7 @@ async function countMails(db: Database, asked: readonly Asked[]): Promise<Readon
       select p.id, p.time_zone, p.today, x.recipient, x.not_before
       from json_to_recordset(${JSON.stringify(pairs)}::json) as a (institution_id uuid, recipient text)
       join place p on p.id = a.institution_id
-      join mail_outbox x on x.recipient = a.recipient and x.invitation_id is not null and x.not_before >= p.since
+      join mail_outbox x on x.recipient = a.recipient and x.institution_id is not null and x.not_before >= p.since
     )
     select id as institution_id, (not_before at time zone time_zone)::date - today as day, recipient, count(*)::int as mails
     from counted group by 1, 2, 3`.execute(db);

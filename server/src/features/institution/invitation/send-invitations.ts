@@ -129,7 +129,7 @@ export function joinsIn(language: string, group: string | null = null): string {
 }
 
 /** The language that each of these addresses reads, as far as a person is known who has confirmed it. */
-async function languagesOf(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function languagesOf(db: Database, emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ email: string; language: string }>`/* languages-of-readers */
     select email, language from users
     where email = any(${emails}) and email_verified and deleted_on is null and language is not null`.execute(db);

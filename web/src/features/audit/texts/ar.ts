@@ -112,6 +112,7 @@ export const audit: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'تغيير إعدادات التقييمات',
     ATTEMPT_ALLOWED: 'السماح بمحاولة أخرى',
     AUDIT_EXPORTED: 'تصدير سجل التدقيق',
+    AWAITED_MAILS_SET: 'ضبط رسائل القوائم',
     AWAITED_MEMBERS_REMOVED: 'إزالة من لم ينضموا بعد',
     CONTENT_CHANGED: 'تغيير المحتوى',
     CONTENT_CHANGE_UNDONE: 'التراجع عن تغيير المحتوى',

@@ -120,6 +120,7 @@ export const audit = {
     ASSESSMENT_SETTINGS_CHANGED: 'Assessment settings changed',
     ATTEMPT_ALLOWED: 'Another attempt allowed',
     AUDIT_EXPORTED: 'Audit log exported',
+    AWAITED_MAILS_SET: 'Roster emails set',
     AWAITED_MEMBERS_REMOVED: 'People who had not joined removed',
     CONTENT_CHANGED: 'Content changed',
     CONTENT_CHANGE_UNDONE: 'Content change undone',

@@ -119,6 +119,7 @@ export const audit: typeof en = {
     ASSESSMENT_SETTINGS_CHANGED: 'Ajustes de evaluaciones cambiados',
     ATTEMPT_ALLOWED: 'Otro intento permitido',
     AUDIT_EXPORTED: 'Registro de auditoría exportado',
+    AWAITED_MAILS_SET: 'Correos de listas ajustados',
     AWAITED_MEMBERS_REMOVED: 'Personas que no se habían unido, eliminadas',
     CONTENT_CHANGED: 'Contenido cambiado',
     CONTENT_CHANGE_UNDONE: 'Cambio de contenido deshecho',

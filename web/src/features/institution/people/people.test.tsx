@@ -23,6 +23,7 @@ const invitations = [invitationOf('open'), over, invitationOf('admin', { role: '
 
 const school = (values: School = {}): School => ({
   viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+  awaitedMails: { id: 'i1', mailed: false },
   institutionMembers: { members: people, hasMore: false, cursor: null },
   institutionInvitations: { invitations, hasMore: false, cursor: null },
   ...values,

@@ -22,6 +22,7 @@ const back = (groups: unknown[] = []) => ({ member: memberOf({ id: 'm2' }), grou
 const open = (values: School = {}) => {
   const school: School = {
     viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+    awaitedMails: { id: 'i1', mailed: false },
     institutionMembers: listOf(memberOf({ id: 'm2' })),
     institutionInvitations: { invitations: [], hasMore: false, cursor: null },
     memberDependants: nothing,

@@ -23,6 +23,7 @@ const me = memberOf({ id: 'me', role: 'CENTER_ADMIN', user: { ...memberOf().user
 const openPanel = (values: School = {}) =>
   openApp('/?tab=members', {
     viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+    awaitedMails: { id: 'i1', mailed: false },
     institutionMembers: { members: [me], hasMore: false, cursor: null },
     institutionInvitations: { invitations, hasMore: false, cursor: null },
     ...values,

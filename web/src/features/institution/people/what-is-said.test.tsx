@@ -14,6 +14,7 @@ const invitation = {
 const open = (values: Record<string, unknown> = {}) =>
   openApp('/?tab=members', {
     viewer: { ...amara, institutions: [institutionOf({ my_role: 'CENTER_ADMIN' })], groups: [], started: null },
+    awaitedMails: { id: 'i1', mailed: false },
     institutionMembers: { members: [], hasMore: false, cursor: null },
     institutionInvitations: { invitations: [invitation], hasMore: false, cursor: null },
     ...values,

@@ -43,6 +43,8 @@ export const roster: typeof en = {
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
+  mails: (count) =>
+    `تصل رسالة فيها رابط المجموعة إلى ${plural(count, { one: 'شخص واحد ينضم', two: 'شخصين ينضمان', few: '# أشخاص ينضمون', many: '# شخصًا ينضمون', other: '# شخص ينضمون' })} عند تسجيل الدخول.`,
   short: (awaited, places) =>
     `الانضمام عند تسجيل الدخول: ${plural(awaited, people)}، و${plural(places, freePlaces)}. لا يُشغل المقعد إلا عند الانضمام.`,
   import: (changes) => (changes === 0 ? 'استيراد' : `استيراد ${plural(changes, changesOf)}`),

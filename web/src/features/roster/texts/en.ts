@@ -50,6 +50,8 @@ export const roster = {
     ];
     return `${listText(parts.filter((part) => part !== false))}.`;
   },
+  mails: (count: number) =>
+    `${plural(count, { one: '# person who joins at sign-in gets', other: '# people who join at sign-in get' })} an email with the link to the group.`,
   short: (awaited: number, places: number) =>
     `${plural(awaited, { one: '# person joins at sign-in', other: '# people join at sign-in' })}, ${plural(places, { one: '# place is free', other: '# places are free' })}. A place is taken only when somebody joins.`,
   import: (changes: number) =>

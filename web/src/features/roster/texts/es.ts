@@ -43,6 +43,8 @@ export const roster: typeof en = {
     const text = listText(parts.filter((part) => part !== false));
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
   },
+  mails: (count) =>
+    `${plural(count, { one: '# persona que entra al iniciar sesión recibe', other: '# personas que entran al iniciar sesión reciben' })} un correo con el enlace al grupo.`,
   short: (awaited, places) =>
     `${plural(awaited, { one: '# persona se une al iniciar sesión', other: '# personas se unen al iniciar sesión' })}, ${plural(places, { one: '# plaza está libre', other: '# plazas están libres' })}. Una plaza se ocupa solo cuando alguien se une.`,
   import: (changes) =>
