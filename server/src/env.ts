@@ -162,9 +162,7 @@ function readCertificate(file: string | undefined): string | undefined {
   } catch {
     // The sentence below says what to look at.
   }
-  throw new StartError(
-    'The variable SMTP_CERTIFICATE cannot be used: it must be a file that can be read and holds a certificate as PEM.',
-  );
+  throw new StartError('The variable SMTP_CERTIFICATE cannot be used: name a readable file with a certificate as PEM.');
 }
 
 /** The name of a setting whose address would be reached over the network without TLS, or null. */

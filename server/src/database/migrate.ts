@@ -72,4 +72,4 @@ export async function applyMigrations(
 const heldByOthers = new Set(['55P03', '40P01']);
 
 const stillHeld = (name: string) =>
-  `The migration ${name} could not be applied, because others at work on the database hold what it changes. The database is as it was; end them and start again.`;
+  `The migration ${name} could not be applied: other connections hold what it changes. The database is as it was. End them and start again.`;

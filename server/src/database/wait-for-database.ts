@@ -19,7 +19,7 @@ export async function waitForDatabase(url: string, { seconds, everyMs }: Patienc
       return;
     } catch (error) {
       if (!(error instanceof Unreachable) || error.lasting || performance.now() >= until) throw error;
-      if (asked === 0) console.log(`${error.message} It is waited for, ${seconds} seconds at most.`);
+      if (asked === 0) console.log(`${error.message} Lectern waits up to ${seconds} seconds for it.`);
     }
     await setTimeout(everyMs);
   }
