@@ -62,6 +62,39 @@ describe('the columns of a roster', () => {
   });
 
   it.each([
+    [[], [], ['Mia', 'Ash']],
+    [['Name'], [''], ['Mia', 'Ash']],
+    [['Name'], ['Eva Elm'], ['Eva', 'Elm']],
+    [
+      ['First name', 'Last name'],
+      ['', ''],
+      ['Mia', 'Ash'],
+    ],
+    [['Last name'], ['Ash'], ['Mia', 'Ash']],
+    [
+      ['First name', 'Full name'],
+      ['Eva', 'Eva van der Elm'],
+      ['Eva', 'van der Elm'],
+    ],
+    [
+      ['First name', 'Full name'],
+      ['Bea', 'Elm, Beatrice'],
+      ['Bea', 'Elm'],
+    ],
+  ])('%j with %j name a person who is named before the address too', (head, cells, [first_name, last_name]) => {
+    expect(rowsOf(['Email', ...head], ['Mia Ash <mia@school.test>', ...cells])).toMatchObject([
+      { email: 'mia@school.test', first_name, last_name, wrong: null },
+    ]);
+  });
+
+  it.each(['mailto:mia@school.test', '<mia@school.test>', 'mia@school.test <mia@school.test>'])(
+    '%j names nobody',
+    (cell) => {
+      expect(rowsOf(['Email'], [cell])).toMatchObject([{ email: 'mia@school.test', first_name: '', last_name: '' }]);
+    },
+  );
+
+  it.each([
     ['nothing', [], 'NO_ROWS'],
     ['no people', [['E-mail']], 'NO_ROWS'],
     ['no addresses', [['Name'], ['Mia']], 'NO_EMAIL_COLUMN'],

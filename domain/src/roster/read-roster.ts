@@ -1,5 +1,5 @@
 import { emailAddress } from '../account/account-form.ts';
-import { addressIn } from '../spreadsheet/address-in.ts';
+import { addressIn, nameBefore } from '../spreadsheet/address-in.ts';
 import { namesIn } from '../spreadsheet/name-parts.ts';
 import { readColumns, tableFaults, unsaid, type ReadTable, type TextRow } from '../spreadsheet/read-columns.ts';
 import type { FileColumn, SaidColumns } from '../spreadsheet/said-columns.ts';
@@ -46,7 +46,7 @@ export function readRoster(table: readonly TableLine[], said: SaidColumns<Roster
 function rowOf({ line, texts: values, fault }: TextRow<RosterColumn>): RosterRow {
   const address = addressIn(values.email);
   const email = emailAddress.safeParse(address);
-  const { first_name, last_name } = namesIn(values);
+  const { first_name, last_name } = namesIn(values, nameBefore(values.email));
   const role = roleOf(values.role);
   const tooLong = [first_name, last_name, values.group].some((name) => name.length > longestName);
   return {

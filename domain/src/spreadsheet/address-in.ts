@@ -1,8 +1,18 @@
-/** The address in a cell: other programs write it as a link (`mailto:`) or behind a name (`Ada Aas <ada@school.example>`). */
-export function addressIn(cell: string): string {
-  const [, inBrackets = cell] = /^[^<>]*<([^<>]+)>$/.exec(cell) ?? [];
-  return inBrackets
-    .trim()
-    .replace(/^mailto:/i, '')
+/** What other programs write in a cell with an address: a name before it (`Ada Aas <ada@school.example>`), or a link (`mailto:`). */
+const partsOf = (cell: string): { readonly before: string; readonly address: string } => {
+  const [, before = '', address = cell] = /^([^<>]*)<([^<>]+)>$/.exec(cell) ?? [];
+  return { before: before.trim(), address: address.trim() };
+};
+
+/** The address in a cell, without the name before it. */
+export const addressIn = (cell: string): string =>
+  partsOf(cell)
+    .address.replace(/^mailto:/i, '')
     .replace(/\?.*$/, '');
+
+/** The name before an address, without its quotation marks; empty where there is none, or an address once more. */
+export function nameBefore(cell: string): string {
+  const { before } = partsOf(cell);
+  const name = before.replace(/^(["'])(.*)\1$/, '$2').trim();
+  return name.includes('@') ? '' : name;
 }

@@ -6,7 +6,7 @@ import { latinDigits } from '../../latin-digits.ts';
 import { certainZone } from '../country-zones.ts';
 import { institutionSchema, type InstitutionInput } from '../institution-form.ts';
 import { isCellError } from '../../spreadsheet/clean-cell.ts';
-import { addressIn } from '../../spreadsheet/address-in.ts';
+import { addressIn, nameBefore } from '../../spreadsheet/address-in.ts';
 import { namesIn } from '../../spreadsheet/name-parts.ts';
 import { inviteeSchema, type Invitee } from '../members.ts';
 import { institutionColumns, type InstitutionColumn } from './institution-columns.ts';
@@ -112,7 +112,10 @@ export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThin
         inviteeSchema,
         {
           email: addressIn(texts.admin_email),
-          ...namesIn({ first_name: texts.admin_first_name, last_name: texts.admin_last_name, name: '' }),
+          ...namesIn(
+            { first_name: texts.admin_first_name, last_name: texts.admin_last_name, name: '' },
+            nameBefore(texts.admin_email),
+          ),
           role: 'CENTER_ADMIN',
         },
         administratorFields,

@@ -98,6 +98,14 @@ describe('a row of a file with institutions', () => {
     });
   });
 
+  it('names its administrator before the address where no column does', () => {
+    expect(only({ admin_email: 'Ada Aas <ada@school.test>' })?.made?.administrator).toMatchObject({
+      email: 'ada@school.test',
+      first_name: 'Ada',
+      last_name: 'Aas',
+    });
+  });
+
   it.each([
     [
       { name: '', country: 'Atlantis', time_zone: 'Mars' },

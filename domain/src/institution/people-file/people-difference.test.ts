@@ -47,6 +47,17 @@ describe('a file with people', () => {
   ])('with the columns %j alone is refused: %s', (columns, problem) => {
     expect(readPeople(table(columns, ['a', 'b'])).problem).toBe(problem);
   });
+
+  it('needs no column of names where they stand before the addresses, and says in which rows they do not', () => {
+    const cells = ['Ada Aas <ada@x.test>', '"Berg, Bo" <bo@x.test>', 'Cato <cato@x.test>', 'mailto:dag@x.test'];
+    expect(readPeople(table(['Email'], ...cells.map((cell) => [cell]))).rows).toMatchObject([
+      { email: 'ada@x.test', first_name: 'Ada', last_name: 'Aas', faults: [] },
+      { email: 'bo@x.test', first_name: 'Bo', last_name: 'Berg', faults: [] },
+      { email: 'cato@x.test', first_name: 'Cato', last_name: '', faults: [] },
+      { email: 'dag@x.test', first_name: '', last_name: '', faults: ['FIRST_NAME_MISSING'] },
+    ]);
+    expect(readPeople(table(['Email'], ['mailto:dag@x.test'])).problem).toBe('NO_FIRST_NAME_COLUMN');
+  });
 });
 
 const address = fc.constantFrom('a@x.test', 'b@x.test', 'c@x.test', 'd@x.test');

@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import { emailAddress, personName } from '../../account/account-form.ts';
 import type { InstitutionRole } from '../../account/role.ts';
 import { rosterHeads } from '../../roster/roster-columns.ts';
-import { addressIn } from '../../spreadsheet/address-in.ts';
+import { addressIn, nameBefore } from '../../spreadsheet/address-in.ts';
 import { namesIn } from '../../spreadsheet/name-parts.ts';
 import { readColumns, unsaid, type ReadTable, type TableFault, type TextRow } from '../../spreadsheet/read-columns.ts';
 import type { FileColumn, SaidColumns } from '../../spreadsheet/said-columns.ts';
@@ -52,8 +52,9 @@ export type PeopleReading =
 const longestShown = 200;
 
 /**
- * The people of a table, its columns read as somebody says or else by their heads. It refuses one without a column of addresses, without one of first and last names or whole names,
- * without people, and with more than 10,000.
+ * The people of a table, its columns read as somebody says or else by their heads. It refuses one without a column of
+ * addresses, without first and last names or whole names, be they before the addresses, without people, and with more than
+ * 10,000.
  */
 export function readPeople(table: readonly TableLine[], said: SaidColumns<PeopleColumn> = unsaid): PeopleReading {
   const reading = readColumns(table, rosterHeads, peopleLimits.rows, said);
@@ -61,8 +62,9 @@ export function readPeople(table: readonly TableLine[], said: SaidColumns<People
   if (reading.problem) return reading;
   const { columns, cells, unknown } = reading;
   const has = (column: PeopleColumn) => reading.taken.some(({ name }) => name === column);
-  if (!has('name') && !has('first_name')) return { rows: null, columns, problem: 'NO_FIRST_NAME_COLUMN' };
-  if (!has('name') && !has('last_name')) return { rows: null, columns, problem: 'NO_LAST_NAME_COLUMN' };
+  const isNamed = has('name') || reading.rows.some(({ texts }) => nameBefore(texts.email) !== '');
+  if (!isNamed && !has('first_name')) return { rows: null, columns, problem: 'NO_FIRST_NAME_COLUMN' };
+  if (!isNamed && !has('last_name')) return { rows: null, columns, problem: 'NO_LAST_NAME_COLUMN' };
   return { rows: reading.rows.map(rowOf), columns, cells, unknown, problem: null };
 }
 
@@ -74,7 +76,7 @@ function rowOf({ line, texts, fault }: TextRow<PeopleColumn>): PeopleRow {
     if (!parsed.success) faults.push(wrong);
     return parsed.success ? parsed.data : text.slice(0, longestShown);
   };
-  const names = namesIn(texts);
+  const names = namesIn(texts, nameBefore(texts.email));
   const email = read(emailAddress, addressIn(texts.email), 'EMAIL');
   const first_name = read(
     personName,

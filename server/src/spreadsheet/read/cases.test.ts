@@ -59,3 +59,16 @@ it.each([
 ])('quotation marks of %j end where they are closed', async (text, wrong) => {
   expect((await roster({ file: fileOf(text) }, 'mia')).rows?.map((row) => row.wrong)).toEqual(wrong);
 });
+
+it('has people whom their addresses name', async () => {
+  const rows = [
+    'Ada Aas <ada.aas@school.example>',
+    '"Berg, Bo" <bo.berg@school.example>',
+    'mailto:cato@school.example',
+  ];
+  const text = ['Email', ...rows.map((cell) => `"${cell.replaceAll('"', '""')}"`)].join('\n');
+  const { invited, learning } = await rowsOf(fileOf(text));
+  const cato = { email: 'cato@school.example', first_name: '', last_name: '' };
+  expect(invited.rows).toMatchObject([ada, bo, { ...cato, faults: ['FIRST_NAME_MISSING'] }]);
+  expect(learning.rows).toMatchObject([ada, bo, { ...cato, wrong: null }]);
+});
