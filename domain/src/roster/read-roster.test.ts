@@ -62,6 +62,44 @@ describe('the columns of a roster', () => {
   });
 
   it.each([
+    ['Prénom', 'Nom', 'Adresse électronique'],
+    ['Vorname', 'Name', 'E-Mail-Adresse'],
+    ['Voornaam', 'Naam', 'E-mailadres'],
+    ['First name', 'Name', 'Email'],
+    ['Name', 'Surname', 'Email'],
+    ['Nombre', 'Apellidos', 'Correo'],
+    ['Nome', 'Sobrenome', 'Endereço eletrônico'],
+    ['Nome', 'Cognome', 'Posta elettronica'],
+    ['Naam', 'Achternaam', 'Mail'],
+    ['Imię', 'Nazwisko', 'Adres e-mail'],
+    ['Ad', 'Soyad', 'E-posta'],
+    ['Имя', 'Фамилия', 'Электронная почта'],
+    ['الاسم', 'اسم العائلة', 'البريد الإلكتروني'],
+  ])('of the first and the last name are %j and %j', (first, last, email) => {
+    const person = [{ email: 'ana@school.test', first_name: 'Ana Mia', last_name: 'de Ash' }];
+    expect(rowsOf([last, first, email], ['de Ash', 'Ana Mia', 'ana@school.test'])).toMatchObject(person);
+    expect(rowsOf([email, first, last], ['ana@school.test', 'Ana Mia', 'de Ash'])).toMatchObject(person);
+  });
+
+  it.each(['Nom', 'Nombre', 'Nome', 'Naam', 'Name', 'Имя', 'الاسم'])('of the whole name alone is %j', (head) => {
+    expect(rowsOf([head, 'Email'], ['Mia Ash', 'mia@school.test'])).toMatchObject([
+      { first_name: 'Mia', last_name: 'Ash' },
+    ]);
+  });
+
+  it('of the whole name stays beside one of its parts where it has it', () => {
+    expect(
+      rowsOf(['First name', 'Name', 'Email'], ['Mia', 'Mia van der Elm', 'mia@x.test'], ['Bo', 'Bo Elm', 'bo@x.test']),
+    ).toMatchObject([
+      { first_name: 'Mia', last_name: 'van der Elm' },
+      { first_name: 'Bo', last_name: 'Elm' },
+    ]);
+    expect(rowsOf(['Nom', 'Prénom', 'Nom complet', 'Email'], ['Elm', 'Mia', 'Mia Elm', 'mia@x.test'])).toMatchObject([
+      { first_name: 'Mia', last_name: 'Elm' },
+    ]);
+  });
+
+  it.each([
     [[], [], ['Mia', 'Ash']],
     [['Name'], [''], ['Mia', 'Ash']],
     [['Name'], ['Eva Elm'], ['Eva', 'Elm']],

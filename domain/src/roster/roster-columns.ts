@@ -1,6 +1,8 @@
 import { lettersOf } from '../spreadsheet/letters-of.ts';
 import { addressIn } from '../spreadsheet/address-in.ts';
 import type { Column } from '../spreadsheet/column.ts';
+import { hasPart } from '../spreadsheet/name-parts.ts';
+import { nameWords, rosterWords } from './roster-words.ts';
 
 /** What a column can hold in a roster, and in a file with people of an institution; `name` is the whole name, for files that do not part it. */
 export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group', 'name'] as const;
@@ -8,89 +10,6 @@ export type RosterColumn = (typeof rosterColumns)[number];
 
 /** The columns that a template has. */
 export const templateColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
-
-/** The words that head a column or name a role, in the languages of the interface and as other programs export them. */
-const heads: Readonly<Record<RosterColumn, readonly string[]>> = {
-  email: [
-    'email',
-    'mail',
-    'emailaddress',
-    'mailaddress',
-    'emailid',
-    'primaryemail',
-    'studentemail',
-    'courriel',
-    'adresseemail',
-    'emailadresse',
-    'mailadresse',
-    'indirizzoemail',
-    'enderecodeemail',
-    'correo',
-    'correoelectronico',
-    'direcciondecorreo',
-    'البريدالالكتروني',
-    'البريد',
-    'الايميل',
-    'userprincipalname',
-    'upn',
-    'username',
-    'login',
-  ],
-  first_name: [
-    'firstname',
-    'first',
-    'givenname',
-    'given',
-    'forename',
-    'nombre',
-    'nombres',
-    'الاسمالاول',
-    'الاسم',
-    'vorname',
-    'prenom',
-    'voornaam',
-  ],
-  last_name: [
-    'lastname',
-    'last',
-    'surname',
-    'familyname',
-    'family',
-    'apellido',
-    'apellidos',
-    'اسمالعائلة',
-    'العائلة',
-    'الاسمالاخير',
-    'اللقب',
-    'nachname',
-    'familienname',
-    'nomdefamille',
-    'achternaam',
-    'cognome',
-    'sobrenome',
-  ],
-  role: ['role', 'grouprole', 'rol', 'papel', 'الدور'],
-  group: ['group', 'groupname', 'class', 'classname', 'section', 'grupo', 'clase', 'المجموعة', 'الصف'],
-  name: [
-    'fullname',
-    'studentname',
-    'learnername',
-    'displayname',
-    'name',
-    'student',
-    'learner',
-    'pupil',
-    'nombrecompleto',
-    'nombreyapellidos',
-    'apellidosynombre',
-    'estudiante',
-    'alumno',
-    'الاسمالكامل',
-    'اسمالطالب',
-    'nomcomplet',
-    'nometprenom',
-  ],
-};
 
 /** The words that name a role in a group. */
 export const rosterRoles = {
@@ -121,12 +40,22 @@ const isOneOf = (words: readonly string[], letters: string) => words.some((word)
 /** Whether a text has the look of an address. */
 const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(addressIn(text));
 
+/** The column beside which the words for a name alone head the other part of it. */
+const besides: Partial<Record<RosterColumn, RosterColumn>> = { first_name: 'last_name', last_name: 'first_name' };
+
 /** The columns of a roster; an address is all that a row needs. */
 export const rosterHeads = Object.fromEntries(
-  rosterColumns.map((column) => [
-    column,
-    { heads: heads[column], ...(column === 'email' ? { isRequired: true, isLike: isAddress } : { isRequired: false }) },
-  ]),
+  rosterColumns.map((column): [string, Column] => {
+    const beside = besides[column];
+    return [
+      column,
+      {
+        heads: rosterWords[column],
+        ...(beside ? { beside: { column: beside, heads: nameWords, unless: hasPart } } : {}),
+        ...(column === 'email' ? { isRequired: true, isLike: isAddress } : { isRequired: false }),
+      },
+    ];
+  }),
 ) as Readonly<Record<RosterColumn, Column>>;
 
 /** The role that a cell names: null where it is empty, and UNKNOWN for a word that is no role. */

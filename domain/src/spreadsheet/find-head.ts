@@ -91,28 +91,61 @@ function headIn<Name extends string>(
     const open = headedBy(columns[name], heads).filter((column) => said[column] === undefined);
     return take(name, bestOf(before.length > 0 ? before : open, columns[name], below));
   });
+  const told = besideOthers(headed, { heads, below, columns, said });
+  for (const { column } of told) used.add(column);
   // Without any head that is known it is a line as all others.
   const guessed =
-    headed.length === 0
+    told.length === 0
       ? []
       : names
-          .filter((name) => columns[name].isLike && !headed.some((one) => one.name === name))
+          .filter((name) => columns[name].isLike && !told.some((one) => one.name === name))
           .flatMap((name) => take(name, likeIn(heads, columns[name], below, used)));
   const lacksOf = (all: readonly Taken<Name>[]) =>
     names.find((name) => columns[name].isRequired && !all.some((one) => one.name === name)) ?? null;
-  const taken = names.flatMap((name) => [...headed, ...guessed].filter((one) => one.name === name));
+  const taken = names.flatMap((name) => [...told, ...guessed].filter((one) => one.name === name));
   return {
     at,
     heads,
     taken,
     missing: lacksOf(taken),
-    headed: headed.length,
-    isWhole: lacksOf(headed) === null,
+    headed: told.length,
+    isWhole: lacksOf(told) === null,
   };
 }
 
+/** A line of heads, what stands below, and what was chosen for each before. */
+type Headed<Name extends string> = {
+  readonly heads: readonly string[];
+  readonly below: readonly (readonly string[])[];
+  readonly columns: Columns<Name>;
+  readonly said: readonly (Name | null | undefined)[];
+};
+
+/** The columns with those too that their heads name only beside others. What somebody chose before stays. */
+function besideOthers<Name extends string>(
+  headed: readonly Taken<Name>[],
+  { heads, below, columns, said }: Headed<Name>,
+): readonly Taken<Name>[] {
+  const names = Object.keys(columns) as Name[];
+  return names.reduce<readonly Taken<Name>[]>((told, name) => {
+    const { beside } = columns[name];
+    const other = told.find((one) => one.name === beside?.column);
+    if (!beside || !other || told.some((one) => one.name === name)) return told;
+    const open = headedBy(beside, heads).filter(
+      (column) =>
+        column !== other.column &&
+        said[column] === undefined &&
+        !areLike(column, (text, cells) => beside.unless(text, cells[other.column] ?? ''), below),
+    );
+    const isFree = (column: number) => !told.some((one) => one.column === column);
+    const column = open.find(isFree) ?? open[0];
+    if (column === undefined) return told;
+    return [...told.filter((one) => one.column !== column), { name, column, head: heads[column] ?? '' }];
+  }, headed);
+}
+
 /** The columns that a head stands above, those with the heads that are named first before others. */
-function headedBy({ heads }: Column, cells: readonly string[]): readonly number[] {
+function headedBy({ heads }: Pick<Column, 'heads'>, cells: readonly string[]): readonly number[] {
   const letters = cells.map((cell) => lettersOf(cell.replace(/\s*(?:\[[^\]]*\]|\([^)]*\)|\*)\s*$/, '')));
   const whole = cells.map(lettersOf);
   return [...new Set(heads.map(lettersOf))].flatMap((head) =>
@@ -138,7 +171,11 @@ function likeIn(
 }
 
 /** Whether most of the texts in a column, and one at least, look right. */
-function areLike(column: number, isLike: (text: string) => boolean, below: readonly (readonly string[])[]): boolean {
-  const texts = below.map((cells) => cells[column] ?? '').filter((text) => text !== '');
-  return texts.filter(isLike).length * 2 > texts.length;
+function areLike(
+  column: number,
+  isLike: (text: string, cells: readonly string[]) => boolean,
+  below: readonly (readonly string[])[],
+): boolean {
+  const filled = below.filter((cells) => (cells[column] ?? '') !== '');
+  return filled.filter((cells) => isLike(cells[column] ?? '', cells)).length * 2 > filled.length;
 }

@@ -19,7 +19,7 @@ const wordsOf = (text: string): string =>
     .join(' ')} `;
 
 /** Whether a whole name has a part of it at its beginning or its end. */
-const hasPart = (whole: string, part: string): boolean =>
+export const hasPart = (whole: string, part: string): boolean =>
   wordsOf(whole).startsWith(wordsOf(part)) || wordsOf(whole).endsWith(wordsOf(part));
 
 /**

@@ -1,4 +1,5 @@
 import type { Column } from '../../spreadsheet/column.ts';
+import { hasPart } from '../../spreadsheet/name-parts.ts';
 
 /** What a column of a file with institutions can hold. */
 export const institutionColumns = [
@@ -58,27 +59,73 @@ const heads: Readonly<Record<InstitutionColumn, readonly string[]>> = {
     'Admin email',
     "Administrator's email",
     'Correo del administrador',
+    'Correo de la administradora',
+    'Correo electrónico del administrador',
+    "E-mail de l'administrateur",
+    "Adresse électronique de l'administrateur",
+    'E-Mail des Administrators',
+    'Administrator-E-Mail',
+    'E-mail do administrador',
+    "E-mail dell'amministratore",
+    'E-mail beheerder',
     'بريد المدير',
   ],
   admin_first_name: [
     'Administrator first name',
     'Admin first name',
     "Administrator's first name",
+    'Administrator given name',
     'Nombre del administrador',
+    'Nombre de la administradora',
+    "Prénom de l'administrateur",
+    'Vorname des Administrators',
+    'Voornaam beheerder',
     'اسم المدير',
   ],
   admin_last_name: [
     'Administrator last name',
     'Admin last name',
     "Administrator's last name",
+    'Administrator surname',
     'Apellidos del administrador',
+    'Apellidos de la administradora',
+    'Nachname des Administrators',
+    'Achternaam beheerder',
+    'Sobrenome do administrador',
+    "Cognome dell'amministratore",
     'اسم عائلة المدير',
   ],
+};
+
+/** The words for a name of an administrator, of the other part beside a column that has one part. */
+const nameHeads: readonly string[] = [
+  'Administrator name',
+  'Admin name',
+  "Administrator's name",
+  "Nom de l'administrateur",
+  'Name des Administrators',
+  'Nome do administrador',
+  "Nome dell'amministratore",
+  'Naam beheerder',
+];
+const besides: Partial<Record<InstitutionColumn, InstitutionColumn>> = {
+  admin_first_name: 'admin_last_name',
+  admin_last_name: 'admin_first_name',
 };
 
 const required: ReadonlySet<InstitutionColumn> = new Set(['name', 'country']);
 
 /** The columns of such a file: what the form of an institution asks for has to be among them. */
 export const institutionHeads = Object.fromEntries(
-  institutionColumns.map((column) => [column, { heads: heads[column], isRequired: required.has(column) }]),
+  institutionColumns.map((column) => {
+    const beside = besides[column];
+    return [
+      column,
+      {
+        heads: heads[column],
+        isRequired: required.has(column),
+        ...(beside ? { beside: { column: beside, heads: nameHeads, unless: hasPart } } : {}),
+      },
+    ];
+  }),
 ) as Readonly<Record<InstitutionColumn, Column>>;

@@ -194,6 +194,18 @@ describe('a table with institutions', () => {
   });
 
   it.each([
+    ["Prénom de l'administrateur", "Nom de l'administrateur", "E-mail de l'administrateur"],
+    ['Vorname des Administrators', 'Name des Administrators', 'Administrator-E-Mail'],
+    ['Admin name', 'Administrator surname', 'Admin email'],
+  ])('has administrators under %j, %j and %j', (admin_first_name, admin_last_name, admin_email) => {
+    const heads = ['Name', 'Country', admin_email, admin_last_name, admin_first_name];
+    expect(readInstitutions(table(heads, ['A', 'NO', 'ada@x.test', 'Aas', 'Ada']))).toMatchObject({
+      unknown: [],
+      rows: [{ texts: { admin_first_name: 'Ada', admin_last_name: 'Aas', admin_email: 'ada@x.test' } }],
+    });
+  });
+
+  it.each([
     [['Country', 'Time zone'], 'NO_NAME_COLUMN'],
     [['Name', 'Time zone'], 'NO_COUNTRY_COLUMN'],
   ])('with the columns %j alone is refused: %s', (heads, problem) => {

@@ -48,6 +48,15 @@ describe('a file with people', () => {
     expect(readPeople(table(columns, ['a', 'b'])).problem).toBe(problem);
   });
 
+  it('has the last names under a word for the whole name beside one for first names', () => {
+    expect(
+      readPeople(table(['Prénom', 'Nom', 'Adresse électronique'], ['Mia', 'van der Ash', 'mia@x.test'])),
+    ).toMatchObject({
+      rows: [{ email: 'mia@x.test', first_name: 'Mia', last_name: 'van der Ash', faults: [] }],
+      columns: [{ name: 'first_name' }, { name: 'last_name' }, { name: 'email' }],
+    });
+  });
+
   it('needs no column of names where they stand before the addresses, and says in which rows they do not', () => {
     const cells = ['Ada Aas <ada@x.test>', '"Berg, Bo" <bo@x.test>', 'Cato <cato@x.test>', 'mailto:dag@x.test'];
     expect(readPeople(table(['Email'], ...cells.map((cell) => [cell]))).rows).toMatchObject([
