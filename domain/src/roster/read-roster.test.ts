@@ -132,6 +132,40 @@ describe('the columns of a roster', () => {
     },
   );
 
+  it.each([[[]], [[['Class of 2026']]], [[['Eva', 'Elm', '']]]])(
+    'need no heads where all texts of one are addresses, below %j',
+    (above) => {
+      const lines = [
+        ...above,
+        ['Mia', 'Ash', 'Mia <mia@x.test>', 'Student'],
+        ['Bo', 'Elm', '', 'Student'],
+        ['Student', '', 'bo@x.test'],
+      ];
+      const { rows, columns } = readRoster(table(...lines));
+      expect(rows?.slice(-3)).toMatchObject([
+        { email: 'mia@x.test', first_name: 'Mia', wrong: null },
+        { wrong: 'EMAIL' },
+        { email: 'bo@x.test', wrong: null },
+      ]);
+      expect(rows).toHaveLength(above[0]?.[1] === 'Elm' ? 4 : 3);
+      expect(columns?.map(({ head, name }) => [head, name])).toEqual([
+        ['', null],
+        ['', null],
+        ['', 'email'],
+        ['', null],
+      ]);
+      const chosen = (['first_name', 'last_name', 'email'] as const).map((name, column) => ({ name, column }));
+      const read = readRoster(table(...lines), { chosen, remembered: new Map() });
+      expect(read.rows?.slice(-3)).toMatchObject([{ first_name: 'Mia', last_name: 'Ash' }, {}, {}]);
+    },
+  );
+
+  it('are headed where the head above the addresses is empty', () => {
+    expect(rowsOf(['First name', 'Surname', ''], ['Mia', 'Ash', 'mia@x.test'])).toMatchObject([
+      { line: 2, email: 'mia@x.test', first_name: 'Mia', last_name: 'Ash' },
+    ]);
+  });
+
   it.each([
     ['nothing', [], 'NO_ROWS'],
     ['no people', [['E-mail']], 'NO_ROWS'],

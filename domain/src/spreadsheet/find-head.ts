@@ -26,8 +26,8 @@ const mostLookedAt = 100;
 
 /**
  * Finds the line that heads the columns: the first whose heads name all that are required; else the one that names most,
- * where what stands below tells the others. What somebody says of the columns goes before what their heads say. `lines` are
- * those that are not empty.
+ * where what stands below tells the others. A table without heads begins with its first row, where all texts of a column
+ * look right. What somebody says of the columns goes before what their heads say. `lines` are those that are not empty.
  */
 export function findHead<Name extends string>(
   lines: readonly (readonly string[])[],
@@ -39,9 +39,57 @@ export function findHead<Name extends string>(
   });
   const [first = headIn(0, [], [], { columns, remembered }), ...others] = heads;
   const best = others.reduce((most, head) => (head.headed > most.headed ? head : most), first);
-  const found = heads.find(({ isWhole }) => isWhole) ?? best;
+  const named = heads.find(({ isWhole }) => isWhole) ?? best;
+  const found = withoutHead(lines, columns, named) ?? named;
   return chosen === null ? found : chosenIn(lines, columns, chosen, found);
 }
+
+/**
+ * A table without a head: all texts in a column that has to be there look right, and what names columns is itself a row or
+ * stands below one. A title above the rows is passed over; null where the columns are headed.
+ */
+function withoutHead<Name extends string>(
+  lines: readonly (readonly string[])[],
+  columns: Columns<Name>,
+  named: Head<Name>,
+): Head<Name> | null {
+  const names = Object.keys(columns) as Name[];
+  const taken = names.flatMap((name) => {
+    const { isLike, isRequired } = columns[name];
+    if (!isLike || !isRequired) return [];
+    const isHead = named.headed > 0 && !lines[named.at]?.some(isLike);
+    const found = likeThroughout(lines, isLike).find(({ first }) => !isHead || (!named.isWhole && first < named.at));
+    return found ? [{ name, column: found.column, head: '' }] : [];
+  });
+  if (taken.length === 0) return null;
+  const isTitle = (cells: readonly string[]) =>
+    cells.filter((cell) => cell !== '').length === 1 && taken.every(({ column }) => (cells[column] ?? '') === '');
+  const at = lines.findIndex((cells) => !isTitle(cells)) - 1;
+  return { at, heads: [], taken, missing: lackIn(columns, taken), headed: 0, isWhole: false };
+}
+
+/** The columns all of whose texts, and one at least, look right, and the first line of each with a text, from 0. */
+function likeThroughout(lines: readonly (readonly string[])[], isLike: (text: string) => boolean) {
+  const firsts = new Map<number, number>();
+  const others = new Set<number>();
+  for (const [line, cells] of lines.entries()) {
+    for (const [column, text] of cells.entries()) {
+      if (text === '' || others.has(column)) continue;
+      if (!isLike(text)) others.add(column);
+      else if (!firsts.has(column)) firsts.set(column, line);
+    }
+  }
+  return [...firsts]
+    .filter(([column]) => !others.has(column))
+    .map(([column, first]) => ({ column, first }))
+    .toSorted((one, other) => one.column - other.column);
+}
+
+/** The first column that has to be there and is not; null where all are. */
+const lackIn = <Name extends string>(columns: Columns<Name>, taken: readonly Taken<Name>[]): Name | null =>
+  (Object.keys(columns) as Name[]).find(
+    (name) => columns[name].isRequired && !taken.some((one) => one.name === name),
+  ) ?? null;
 
 /** The head of a table whose columns somebody has chosen. Where no head is known, the rows begin where a column looks right. */
 function chosenIn<Name extends string>(
@@ -55,14 +103,17 @@ function chosenIn<Name extends string>(
     const { isLike } = columns[name];
     return isLike ? lines.slice(0, mostAbove).findIndex((cells) => isLike(cells[column] ?? '')) : [];
   });
-  const at = found.headed > 0 ? found.at : (begin.find((line) => line >= 0) ?? 1) - 1;
-  const heads = found.headed > 0 ? found.heads : (lines[at] ?? []);
+  const isSame = found.taken.some(({ name, column }) =>
+    chosen.some((one) => one.name === name && one.column === column),
+  );
+  const isFound = found.headed > 0 || isSame;
+  const at = isFound ? found.at : (begin.find((line) => line >= 0) ?? 1) - 1;
+  const heads = isFound ? found.heads : (lines[at] ?? []);
   const taken = names.flatMap((name) => {
     const one = chosen.find((other) => other.name === name);
     return one ? [{ name, column: one.column, head: heads[one.column] ?? '' }] : [];
   });
-  const missing = names.find((name) => columns[name].isRequired && !taken.some((one) => one.name === name)) ?? null;
-  return { ...found, at, heads, taken, missing };
+  return { ...found, at, heads, taken, missing: lackIn(columns, taken) };
 }
 
 /** A program that reads a list as one cell leaves all heads in it, the cells below in cells of their own. */
@@ -100,16 +151,14 @@ function headIn<Name extends string>(
       : names
           .filter((name) => columns[name].isLike && !told.some((one) => one.name === name))
           .flatMap((name) => take(name, likeIn(heads, columns[name], below, used)));
-  const lacksOf = (all: readonly Taken<Name>[]) =>
-    names.find((name) => columns[name].isRequired && !all.some((one) => one.name === name)) ?? null;
   const taken = names.flatMap((name) => [...told, ...guessed].filter((one) => one.name === name));
   return {
     at,
     heads,
     taken,
-    missing: lacksOf(taken),
+    missing: lackIn(columns, taken),
     headed: told.length,
-    isWhole: lacksOf(told) === null,
+    isWhole: lackIn(columns, told) === null,
   };
 }
 

@@ -57,6 +57,23 @@ describe('a file with people', () => {
     });
   });
 
+  it('without heads is asked for its columns of names, and read by them from the first row on', () => {
+    const lines = table(['Ada', 'Aas', 'ada@x.test'], ['Bo', 'Berg', 'bo@x.test']);
+    expect(readPeople(lines)).toMatchObject({
+      problem: 'NO_FIRST_NAME_COLUMN',
+      columns: [
+        { example: 'Ada', name: null },
+        { example: 'Aas', name: null },
+        { example: 'ada@x.test', name: 'email' },
+      ],
+    });
+    const chosen = (['first_name', 'last_name', 'email'] as const).map((name, column) => ({ name, column }));
+    expect(readPeople(lines, { chosen, remembered: new Map() }).rows).toMatchObject([
+      { line: 1, email: 'ada@x.test', first_name: 'Ada', last_name: 'Aas', faults: [] },
+      { line: 2, email: 'bo@x.test', first_name: 'Bo', last_name: 'Berg', faults: [] },
+    ]);
+  });
+
   it('needs no column of names where they stand before the addresses, and says in which rows they do not', () => {
     const cells = ['Ada Aas <ada@x.test>', '"Berg, Bo" <bo@x.test>', 'Cato <cato@x.test>', 'mailto:dag@x.test'];
     expect(readPeople(table(['Email'], ...cells.map((cell) => [cell]))).rows).toMatchObject([

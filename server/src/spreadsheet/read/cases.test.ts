@@ -72,3 +72,14 @@ it('has people whom their addresses name', async () => {
   expect(invited.rows).toMatchObject([ada, bo, { ...cato, faults: ['FIRST_NAME_MISSING'] }]);
   expect(learning.rows).toMatchObject([ada, bo, { ...cato, wrong: null }]);
 });
+
+it('needs no heads where a column holds addresses, of which the others are then asked for', async () => {
+  const { invited, learning } = await rowsOf(
+    fileOf('Ada;Aas;ada.aas@school.example\nBo;Berg;bo.berg@school.example\n'),
+  );
+  expect(invited.problem).toBe('NO_FIRST_NAME_COLUMN');
+  expect(learning.rows).toMatchObject([
+    { line: 1, email: ada.email, wrong: null },
+    { line: 2, email: bo.email, wrong: null },
+  ]);
+});
