@@ -84,6 +84,12 @@ const unknownIn = (texts: Texts, column: InstitutionColumn): InstitutionFault =>
   issue: { code: texts[column] === '' ? 'REQUIRED' : 'WRONG_SHAPE' },
 });
 
+/** A state that the country does not have, or none for a country whose addresses carry one. */
+const stateFault = ({ state }: Texts): InstitutionFault => ({
+  column: 'state',
+  issue: { code: state === '' ? 'REQUIRED' : 'NOT_A_STATE' },
+});
+
 /** What a row of a file asks for, by the rules of the forms of institutions, licenses and invitations. */
 export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThings): WantedInstitution {
   const country = named.countries.get(lettersOf(texts.country)) ?? null;
@@ -124,7 +130,8 @@ export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThin
   const broken = institutionColumns.filter((column) => fault !== null && isBroken(texts[column]));
   const faults = [
     ...broken.map((column) => ({ column, issue: { code: 'WRONG_SHAPE' } as const })),
-    ...institution.faults.filter(({ column }) => column !== 'country' && (column !== 'state' || country !== null)),
+    ...institution.faults.filter(({ column }) => column !== 'country' && column !== 'state'),
+    ...(country !== null && institution.faults.some(({ column }) => column === 'state') ? [stateFault(texts)] : []),
     ...(country === null ? [unknownIn(texts, 'country')] : []),
     ...(texts.time_zone !== '' && !zone ? [unknownIn(texts, 'time_zone')] : []),
     ...(texts.sales_manager !== '' && manager === undefined ? [unknownIn(texts, 'sales_manager')] : []),

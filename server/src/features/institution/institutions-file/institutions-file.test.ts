@@ -135,7 +135,7 @@ describe('institutions of a file', () => {
     expect(placed.map((one: Found) => [one.name, one.kind, ...faultsOf(one)])).toEqual([
       ['I de', 'NEW'],
       ['I uk', 'NEW'],
-      ['I usa', 'WRONG', 'state NOT_A_STATE'],
+      ['I usa', 'WRONG', 'state REQUIRED'],
       ['I cet', 'NEW'],
       ['I wintz', 'WRONG', 'time_zone WRONG_SHAPE'],
       ['I gmt', 'WRONG', 'time_zone WRONG_SHAPE'],
