@@ -57,7 +57,7 @@ const webFeatures = [
   { name: 'license', uses: ['sales-question', 'renewal-mails'], why: 'it shows licenses, whoever holds them' },
   {
     name: 'group-settings',
-    uses: ['session', 'form', 'group', 'sales-question', 'license'],
+    uses: ['session', 'form', 'course-settings', 'group', 'sales-question', 'license'],
     why: 'it is what those do with a group who run it, and leads to the seats, and to who sells more, where they run out',
   },
   { name: 'follow-up', uses: ['form'], why: 'it is what is to be done for an institution, wherever that is shown' },

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { texts } from '../src/texts/texts.ts';
 import { licenseOf } from './institution-values.ts';
 import { refuse, type School } from './school.ts';
+import { settingsOf } from './settings-values.ts';
 import { groupCourseOf, groupOf } from './values.ts';
 
 /** A group with one of two courses that somebody else renames and takes the course from while it is edited. */
@@ -37,6 +38,7 @@ export function editedGroup(name: string, course = { name, language: 'de' }): Sc
       successors: [],
       unfinished: [],
     },
+    groupAssessmentSettings: settingsOf(),
     groupActivities: { activities: [], hasMore: false, cursor: null },
     updateGroup: () => refuse('CONFLICT', 'for programs', undefined, { theirs: { ...dates, ...theirs }, version: 8 }),
   };

@@ -4,33 +4,25 @@ import { checkInput } from '../check-input.ts';
 import {
   courseSettingsForm,
   courseSettingsSchema,
+  groupRulesForm,
   ownSettings,
   resetSchema,
   typedMinutesOf,
-  type CourseSettingsForm,
+  type CourseSettingsInput,
 } from './course-settings.ts';
 
 const id = '7b6a75e0-10a3-4bf2-9380-3e4236269651';
-const form = (entry: object = {}, rest: object = {}) => ({
+const form = (entry: object = {}) => ({
   benchmarks: [{ id, time: '45', questions_per_lesson: '5', ...entry }],
   summaries: [],
-  summary_attempts: '',
-  in_sequence: false,
-  benchmark_first: false,
-  review_benchmarks: 'WHEN_NOT_ASKED',
-  review_summaries: 'WHEN_NOT_ASKED',
-  ...rest,
 });
-const checked = (entry?: object, rest?: object) => checkInput(courseSettingsForm, form(entry, rest));
-const issue = (entry?: object, rest?: object) => checked(entry, rest).issues?.[0] ?? null;
+const checked = (entry?: object) => checkInput(courseSettingsForm, form(entry));
+const issue = (entry?: object) => checked(entry).issues?.[0] ?? null;
 
 describe('the form of Course Settings', () => {
   it('takes minutes and gives seconds, in the shape that the call takes', () => {
-    const { data } = checked({}, { summary_attempts: ' 3 ' });
-    expect(data).toEqual({
-      ...form({ time: 2700, questions_per_lesson: 5 }),
-      summary_attempts: 3,
-    });
+    const { data } = checked();
+    expect(data).toEqual(form({ time: 2700, questions_per_lesson: 5 }));
     expect(checkInput(courseSettingsSchema, data).data).toEqual(data);
   });
 
@@ -72,18 +64,6 @@ describe('the form of Course Settings', () => {
     expect(issue({ questions_per_lesson })).toEqual({ field: 'benchmarks.0.questions_per_lesson', ...wrong });
   });
 
-  it.each([
-    ['', null],
-    ['1', 1],
-    ['99', 99],
-  ])('%j attempts at a summary are %j', (summary_attempts, count) => {
-    expect(checked({}, { summary_attempts }).data?.summary_attempts).toBe(count);
-  });
-
-  it.each(['0', '100', 'many', '1.5'])('%j attempts at a summary are refused', (summary_attempts) => {
-    expect(issue({}, { summary_attempts })?.field).toBe('summary_attempts');
-  });
-
   it('shows any time it takes so that it is the same time when it is sent back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 36_000 }), (seconds) => {
@@ -92,6 +72,35 @@ describe('the form of Course Settings', () => {
     );
     expect(typedMinutesOf(null)).toBe('0');
     expect(typedMinutesOf(100)).toBe('1.67');
+  });
+});
+
+describe('the form of the rules of a group', () => {
+  const typed = (summary_attempts: string) =>
+    checkInput(groupRulesForm, {
+      summary_attempts,
+      in_sequence: false,
+      benchmark_first: true,
+      review_benchmarks: 'NEVER',
+      review_summaries: 'WHEN_NOT_ASKED',
+    });
+
+  it('gives what the call takes beside no assessment', () => {
+    const data = { ...typed(' 3 ').data, benchmarks: [], summaries: [] };
+    expect(data).toMatchObject({ summary_attempts: 3, benchmark_first: true, review_benchmarks: 'NEVER' });
+    expect(checkInput(courseSettingsSchema, data).data).toEqual(data);
+  });
+
+  it.each([
+    ['', null],
+    ['1', 1],
+    ['99', 99],
+  ])('%j attempts at a summary are %j', (attempts, count) => {
+    expect(typed(attempts).data?.summary_attempts).toBe(count);
+  });
+
+  it.each(['0', '100', 'many', '1.5'])('%j attempts at a summary are refused', (attempts) => {
+    expect(typed(attempts).issues?.[0]?.field).toBe('summary_attempts');
   });
 });
 
@@ -109,7 +118,7 @@ describe('what the call takes', () => {
     });
   });
 
-  it.each<[string, Partial<Record<keyof CourseSettingsForm, unknown>>, string, string]>([
+  it.each<[string, Partial<Record<keyof CourseSettingsInput, unknown>>, string, string]>([
     ['a time above 600 minutes', { benchmarks: [{ ...entry, time: 36_001 }] }, 'benchmarks.0.time', 'TOO_HIGH'],
     [
       '11 questions',

@@ -87,12 +87,16 @@ const typedSettings = z.object({
 });
 
 /**
- * The form of Course Settings: numbers as they are typed, time in minutes. It gives what `courseSettingsSchema` takes;
- * an empty time is REQUIRED, an empty number of questions leaves it to the course.
+ * The form of Course Settings: numbers as they are typed, time in minutes. It gives the lists that `courseSettingsSchema`
+ * takes; an empty time is REQUIRED, an empty number of questions leaves it to the course.
  */
-export const courseSettingsForm = z.object({
-  benchmarks: listOf(typedSettings),
-  summaries: listOf(typedSettings),
+export const courseSettingsForm = z.object({ benchmarks: listOf(typedSettings), summaries: listOf(typedSettings) });
+
+/** What stands in the fields of that form. */
+export type CourseSettingsForm = z.input<typeof courseSettingsForm>;
+
+/** The form of the rules of a group, which gives those of `courseSettingsSchema`; attempts that are left empty are without a limit. */
+export const groupRulesForm = z.object({
   summary_attempts: z.pipe(typedOrNone, summaryAttempts),
   in_sequence: z.boolean(),
   benchmark_first: z.boolean(),
@@ -101,7 +105,7 @@ export const courseSettingsForm = z.object({
 });
 
 /** What stands in the fields of that form. */
-export type CourseSettingsForm = z.input<typeof courseSettingsForm>;
+export type GroupRulesForm = z.input<typeof groupRulesForm>;
 
 /** Seconds as they stand in a field for minutes, at most two digits after the point; null is no clock and stands as 0. */
 export function typedMinutesOf(seconds: number | null): string {

@@ -25,17 +25,9 @@ export const entities = {
   },
   FOLLOW_UP: { parts: ['what', 'assignee_id', 'due_on', 'license_id'] },
   INVITATION: { parts: ['email', 'first_name', 'last_name'] },
-  COURSE_SETTINGS: {
-    parts: [
-      'benchmarks',
-      'summaries',
-      'summary_attempts',
-      'benchmark_first',
-      'in_sequence',
-      'review_benchmarks',
-      'review_summaries',
-    ],
-    rows: ['benchmarks', 'summaries'],
+  COURSE_SETTINGS: { parts: ['benchmarks', 'summaries'], rows: ['benchmarks', 'summaries'] },
+  GROUP_RULES: {
+    parts: ['summary_attempts', 'benchmark_first', 'in_sequence', 'review_benchmarks', 'review_summaries'],
   },
   PRODUCT: { parts: ['name', 'color', 'logo'] },
   COURSE: { parts: ['name', 'levels', 'logo', 'description', 'display_order', 'language'] },

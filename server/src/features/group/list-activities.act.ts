@@ -93,7 +93,10 @@ builder.queryField('groupActivities', (t) =>
       const { rows } = await sql<{ access: GroupAccess; entries: readonly Entry[] }>`/* group-activities */
         select ${groupAccessJson()} as access, (
           select coalesce(json_agg(e order by e.number desc), '[]'::json) from (
-            select a.number, a.at, a.action, a.details, ${wholeNameIn('u')} as by,
+            select a.number, a.at, a.action, ${wholeNameIn('u')} as by,
+              a.details || coalesce((select jsonb_build_object('name', beside.facts -> 'name') from audit_personal beside
+                where (beside.chain, beside.chain_id, beside.number) = (a.chain, a.chain_id, a.number)
+                  and beside.facts -> 'name' ? 'from'), '{}') as details,
               (select json_object_agg(n.id, n.name) from (
                 select p.id::text, ${wholeNameIn('p')} as name from users p
                   where p.id::text in (a.details #>> '{owner,from}', a.details #>> '{owner,to}')

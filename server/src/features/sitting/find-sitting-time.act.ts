@@ -33,7 +33,7 @@ builder.queryField('openSitting', (t) =>
     type: SittingTime,
     nullable: true,
     description:
-      'Where your open sitting of a course is, if it is not in this group any more or you are not: you were moved or removed since it began. Else null.',
+      'Where your open sitting of a course is, if it does not simply go on in this group: it was closed, or you were moved or removed since it began. Else null.',
     args: {
       group_id: t.arg.id({ description: 'The group in which it began.' }),
       course_id: t.arg.id({ description: 'The course.' }),
@@ -44,16 +44,18 @@ builder.queryField('openSitting', (t) =>
       const own = await readOwnSitting(
         context.db,
         viewerId,
-        sql`a.course_id = ${course_id} and a.type = ${type} and a.state = 'STARTED' and not exists (
-          select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id and m.deleted_on is null)
-          and exists (select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id)`,
+        sql`a.course_id = ${course_id} and a.type = ${type} and a.state = 'STARTED'
+          and exists (select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id)
+          and (a.group_id = ${group_id} or not exists (select from group_members m
+            where m.group_id = ${group_id} and m.user_id = a.user_id and m.deleted_on is null))`,
       );
       context.checks.allow('openSitting', {
         signedIn: true,
         isSelf: true,
         institutionId: own?.access.institution_id ?? null,
       });
-      return own?.time ?? null;
+      const place = own?.time.place;
+      return own && (place?.standing !== 'OPEN' || place.group_id !== group_id) ? own.time : null;
     },
   }),
 );

@@ -11,6 +11,8 @@ type Row = {
   readonly head: AttemptHead;
   readonly access: GroupAccess;
   readonly group_name: string;
+  readonly course_name: string;
+  readonly language: string;
   readonly is_deleted: boolean;
   readonly runs: boolean;
 };
@@ -26,8 +28,9 @@ export async function readOwnSitting(
 ): Promise<{ readonly time: SittingTimeShape; readonly access: GroupAccess } | null> {
   const { rows } = await sql<Row>`/* own-sitting-now */
     with found as materialized (
-      select a.*, ${groupAccessJson()} as access, ${stillRuns} as runs, g.name as group_name, g.deleted_on is not null as is_deleted
-      from attempts a join groups g on g.id = a.group_id
+      select a.*, ${groupAccessJson()} as access, ${stillRuns} as runs, g.name as group_name, c.name as course_name, c.language,
+        g.deleted_on is not null as is_deleted
+      from attempts a join groups g on g.id = a.group_id join courses c on c.id = a.course_id
       join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
       where a.user_id = ${userId} and a.type <> 'STUDY_PROJECT' and ${which}
       order by a.started_at desc limit 1
@@ -36,14 +39,16 @@ export async function readOwnSitting(
       where a.group_id = found.group_id and a.id = found.id and a.state = 'STARTED'
         and (a.heard_at is null or a.heard_at < clock_timestamp() - interval '20 seconds')
     )
-    select ${attemptHeadJson()} as head, a.access, a.runs, a.group_name, a.is_deleted from found a`.execute(db);
+    select ${attemptHeadJson()} as head, a.access, a.runs, a.group_name, a.course_name, a.language, a.is_deleted from found a`.execute(
+    db,
+  );
   const [row] = rows;
   if (!row) return null;
-  const { head, access, group_name, is_deleted, runs } = row;
+  const { head, access, group_name, course_name, language, is_deleted, runs } = row;
   const fate = sittingFate({
     isMember: access.group_role !== null,
     isOpen: !is_deleted && !isGroupLocked(access, access.today),
     clockRuns: runs,
   });
-  return { time: { ...head, place: { ...fate, group_id: head.group_id, group_name } }, access };
+  return { time: { ...head, place: { ...fate, group_id: head.group_id, group_name, course_name, language } }, access };
 }

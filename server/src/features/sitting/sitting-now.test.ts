@@ -19,7 +19,7 @@ const addDocument = `mutation add($data: SittingMinutesInput!) {
 const timeDocument = `query time($attempt_id: ID!) { sittingTime(attempt_id: $attempt_id) {
   attempt_id deadline added_time server_time submitted place { group_id group_name standing is_saved } } }`;
 const openDocument = `query open($group_id: ID!, $course_id: ID!) {
-  openSitting(group_id: $group_id, course_id: $course_id, type: BENCHMARK) { attempt_id place { group_id standing is_saved } } }`;
+  openSitting(group_id: $group_id, course_id: $course_id, type: BENCHMARK) { attempt_id place { group_id course_name language standing is_saved } } }`;
 
 type World = SittingWorld & { readonly instructor: BuiltUser };
 
@@ -197,7 +197,7 @@ describe('a sitting whose group or learner changes while it runs', () => {
     }
   });
 
-  it('is found in its new group, or as that of who was removed, by whoever opens it where it began', async () => {
+  it('is found in its new group, in one that was closed, or as that of who was removed, by whoever opens it where it began', async () => {
     const from = await world({ time: 600 });
     const to = await world({ time: 600 });
     await sql`insert into group_courses (group_id, course_id) values (${to.group_id}, ${from.course_id})`.execute(
@@ -205,14 +205,23 @@ describe('a sitting whose group or learner changes while it runs', () => {
     );
     const { id } = await beginSitting(server, from);
     expect(await open(from)).toBeNull();
+    const setStatus = (status: string) =>
+      sql`update groups set status = ${status} where id = ${from.group_id}`.execute(server.db);
+    await setStatus('CLOSED');
+    expect(await open(from)).toMatchObject({
+      attempt_id: id,
+      place: { group_id: from.group_id, standing: 'CLOSED', is_saved: true },
+    });
+    await setStatus('STARTED');
+    expect(await open(from)).toBeNull();
     await addGroupMember(server.db, to.group_id, from.learner.id);
     await server.db.transaction().execute(async (transaction) => {
       await moveAttempts(transaction, [{ user_id: from.learner.id, from: from.group_id, to: to.group_id }]);
     });
     await remove(from);
-    expect(await open(from)).toEqual({
+    expect(await open(from)).toMatchObject({
       attempt_id: id,
-      place: { group_id: to.group_id, standing: 'OPEN', is_saved: true },
+      place: { group_id: to.group_id, language: expect.any(String), standing: 'OPEN', is_saved: true },
     });
     expect(await place(from, id)).toMatchObject({ group_id: to.group_id });
     const removed = await world({ time: 600 });

@@ -4,7 +4,12 @@ import { builder } from '../../graphql/builder.ts';
 import type { AttemptHead } from '../attempt/attempt-row.ts';
 
 /** Where a sitting is now, and what becomes of it there. */
-type SittingPlace = SittingFate & { readonly group_id: string; readonly group_name: string };
+type SittingPlace = SittingFate & {
+  readonly group_id: string;
+  readonly group_name: string;
+  readonly course_name: string;
+  readonly language: string;
+};
 
 /** The clock of a sitting; its place is told to its learner. */
 export type SittingTimeShape = AttemptHead & { readonly place?: SittingPlace };
@@ -23,6 +28,8 @@ const SittingPlaceRef = builder.objectRef<SittingPlace>('SittingPlace').implemen
   fields: (t) => ({
     group_id: t.exposeID('group_id', { description: 'The group that it is in.' }),
     group_name: t.exposeString('group_name', { description: 'The name of that group.' }),
+    course_name: t.exposeString('course_name', { description: 'The name of its course.' }),
+    language: t.exposeString('language', { description: 'The language of that course, a BCP 47 tag.' }),
     standing: t.expose('standing', {
       type: SittingStandingRef,
       description: 'Whether it goes on as it began.',

@@ -3,7 +3,7 @@ import { use, useCallback, useRef, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import type { LeaveWords } from '../../ui/feedback/leaving.tsx';
-import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { useBegin } from '../player/use-begin.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
@@ -67,7 +67,7 @@ export function AssessmentPlayer({
   const [asksExit, setAsksExit] = useState<SittingCopy | 'NOT_BEGUN' | null>(null);
 
   const go = useCallback((next: Phase) => {
-    focusNextHeading();
+    beginAtTop();
     setPhase(next);
   }, []);
   const { begin, starting, refused } = useBegin(source.begin, ({ sitting }) => go({ kind: 'SITTING', sitting }));

@@ -28,6 +28,8 @@ const openSittingQuery = graphql(`
       attempt_id
       place {
         group_id
+        course_name
+        language
         standing
         is_saved
       }
@@ -76,7 +78,7 @@ type ElsewhereProps = {
   readonly onLeave: () => void;
 };
 
-/** What does not open here any more may go on in another group; else why it does not open. */
+/** What does not open here any more may go on: in another group, or until its time is over in this one, which was closed; else why it does not open. */
 function Elsewhere({ type, level, place, error, reload, onLeave }: ElsewhereProps) {
   const { groupId, courseId } = place;
   const asked = useLoaded(openSittingQuery, { group_id: groupId, course_id: courseId, type });
@@ -88,6 +90,11 @@ function Elsewhere({ type, level, place, error, reload, onLeave }: ElsewhereProp
       { type, level: parseLevel(level, highestLevel) ?? 'all' },
     );
     return <Navigate {...there} replace />;
+  }
+  const choice = parseLevel(level, highestLevel);
+  if (found?.standing === 'CLOSED' && found.is_saved && asked.data?.openSitting && choice !== null) {
+    const { attempt_id } = asked.data.openSitting;
+    return <InClosedGroup {...{ type, choice, place, attempt_id, onLeave }} course={found} onReload={reload} />;
   }
   const removed = found?.standing === 'REMOVED' && found.is_saved;
   return (
@@ -102,6 +109,37 @@ function Elsewhere({ type, level, place, error, reload, onLeave }: ElsewhereProp
         </NotRead>
       )}
     </PlayerPage>
+  );
+}
+
+type InClosedProps = {
+  readonly type: AssessmentType;
+  readonly choice: LevelChoice;
+  readonly place: AssessmentPlace;
+  readonly attempt_id: string;
+  readonly course: { readonly course_name: string; readonly language: string };
+  readonly onReload: () => void;
+  readonly onLeave: () => void;
+};
+
+/** A sitting that goes on though its group was closed: nothing else of the course opens. */
+function InClosedGroup({ type, choice, place, attempt_id, course, onReload, onLeave }: InClosedProps) {
+  const client = useClient();
+  const { groupId, courseId } = place;
+  const { course_name: name, language } = course;
+  const source = useMemo(
+    () => groupSource(client, { groupId, courseId }, type, choice, name),
+    [client, groupId, courseId, type, choice, name],
+  );
+  return (
+    <AssessmentPlayer
+      {...{ type, choice, source, onReload, onLeave }}
+      attempt={null}
+      course={{ name, language }}
+      opening={{ kind: 'STARTED', attempt_id, levels: [] }}
+      before={null}
+      onDone={onLeave}
+    />
   );
 }
 

@@ -2,7 +2,7 @@ import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
-import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { isNotSaved } from '../../ui/figures/save-mark.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { exerciseName } from '../course/exercise-name.ts';
@@ -58,7 +58,7 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
   const graceLeft = useSecondsLeft(attempt.id, !timeUp || attempt.over, graceSeconds);
 
   const go = (next: 'QUESTION' | 'REVIEW') => {
-    focusNextHeading();
+    beginAtTop();
     copy.showQuestion(next === 'QUESTION');
     setView(next);
     if (next === 'REVIEW') setReviewed(true);

@@ -57,7 +57,7 @@ describe('the button Course Settings', () => {
 });
 
 describe('Course Settings', () => {
-  test('shows minutes and questions of each assessment, with what the course says, and the rules of the group', async () => {
+  test('shows minutes and questions of each assessment, with what the course says, and who has extra time', async () => {
     const { place } = await open();
     await expect.element(time).toHaveValue('30');
     await expect.element(time).toHaveAccessibleDescription('Course: 45');
@@ -67,9 +67,6 @@ describe('Course Settings', () => {
     await expect.element(summary.getByRole('textbox', { name: /^Time in minutes/ })).toHaveValue('0');
     await expect.element(summary).toMatchTextContent('Course: no time limit');
     await expect.element(summary).toMatchTextContent('Course: all');
-    await expect.element(dialog.getByRole('textbox', { name: 'Attempts at each summary' })).toHaveValue('');
-    await expect.element(dialog.getByRole('checkbox', { name: 'Benchmark first' })).toBeChecked();
-    await expect.element(dialog.getByRole('checkbox', { name: 'In sequence' })).not.toBeChecked();
     await expect.element(dialog.getByRole('listitem')).toHaveTextContent('Marek Ash +50%');
     await expectAccessible(place);
   });
@@ -78,9 +75,6 @@ describe('Course Settings', () => {
     const { sent } = await open();
     await userEvent.fill(time, '12.5');
     await userEvent.clear(questions);
-    await userEvent.fill(dialog.getByRole('textbox', { name: 'Attempts at each summary' }), '2');
-    await dialog.getByRole('checkbox', { name: 'In sequence' }).click();
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Right answers after a benchmark' }), 'Never');
     await save.click();
     await expect.poll(() => currentToast()?.text).toBe('Assessments have been updated!');
     await expect.element(dialog).not.toBeInTheDocument();
@@ -91,11 +85,6 @@ describe('Course Settings', () => {
         version: 1,
         benchmarks: [{ id: b1, time: 750, questions_per_lesson: null }],
         summaries: [],
-        summary_attempts: 2,
-        in_sequence: true,
-        benchmark_first: true,
-        review_benchmarks: 'NEVER',
-        review_summaries: 'WHEN_NOT_ASKED',
       },
     ]);
   });
@@ -117,10 +106,9 @@ describe('Course Settings', () => {
       version: 2,
       benchmarks: [{ id: b1, time: 1200, questions_per_lesson: 3 }],
       summaries: [],
-      in_sequence: true,
     });
     expect(recentToasts().map(({ text }) => text)).toContain(
-      'Somebody else has changed this too: Summary, level 1: Time in minutes and In sequence. Their changes are kept with yours.',
+      'Somebody else has changed this too: Summary, level 1: Time in minutes. Their changes are kept with yours.',
     );
   });
 
@@ -173,17 +161,6 @@ describe('Course Settings', () => {
     expect(sent('updateGroupAssessmentSettings')).toEqual([]);
   });
 
-  test.each([
-    ['Right answers after a benchmark', 'the summary asks the same questions'],
-    ['Right answers after a summary', 'can pass the next attempt'],
-  ])('says what it costs to show at once: %s', async (name, cost) => {
-    await open();
-    const rule = dialog.getByRole('combobox', { name });
-    await expect.element(dialog).not.toMatchTextContent(cost);
-    await userEvent.selectOptions(rule, 'At once');
-    await expect.element(rule).toHaveAccessibleDescription(new RegExp(`Risk: .*${cost}`));
-  });
-
   test('keeps what was typed and says so when saving failed', async () => {
     await open({ updateGroupAssessmentSettings: () => refuse('INTERNAL', 'bug') });
     await userEvent.fill(time, '20');
@@ -225,15 +202,17 @@ describe('a reset', () => {
 
   test('is asked for, puts one assessment back to its course and leaves what was typed elsewhere', async () => {
     const { sent } = await open();
-    const attempts = dialog.getByRole('textbox', { name: 'Attempts at each summary' });
-    await userEvent.fill(attempts, '4');
+    const other = dialog
+      .getByRole('group', { name: 'Summary, level 1' })
+      .getByRole('textbox', { name: 'Questions per lesson' });
+    await userEvent.fill(other, '4');
     await reset.click();
     await expect.element(question).toMatchTextContent("Learners' results are not changed.");
     await question.getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => currentToast()?.text).toBe('Assessments have been reset!');
     await expect.element(time).toHaveValue('45');
     await expect.element(questions).toHaveValue('');
-    await expect.element(attempts).toHaveValue('4');
+    await expect.element(other).toHaveValue('4');
     await expect.element(reset).toHaveFocus();
     await expect.element(reset).toHaveAttribute('aria-disabled', 'true');
     expect(sent('resetAssessments')).toEqual([{ group_id: 'g1', assessments: [b1] }]);

@@ -1,83 +1,71 @@
-import type { CourseSettingsForm } from '@lectern/domain/course-settings/course-settings.ts';
+import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
-import { Checkbox } from '../../ui/form/checkbox.tsx';
-import { Select } from '../../ui/form/select.tsx';
-import { NumberField } from '../form/number-field.tsx';
-import classes from './settings-dialog.module.css';
-import type { SettingsForm } from './use-course-settings.ts';
+import { Button } from '../../ui/action/button.ts';
+import { Failed } from '../../ui/feedback/failed.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { KeyValues } from '../../ui/figures/key-values.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { Panel } from '../../ui/page/panel.tsx';
+import { RulesDialog } from './rules-dialog.tsx';
+import type { Place } from './use-course-settings.ts';
+import { rulesQuery, type Rules } from './use-group-rules.ts';
 
-type Props = { readonly form: SettingsForm };
-type ReviewRule = CourseSettingsForm['review_benchmarks'];
+type Props = { readonly place: Place; readonly onChanged: () => void };
 
-/** The rules of the group that hold for all its courses. */
-export function GroupRules({ form }: Props) {
-  const attempts = form.field('summary_attempts');
-  const first = form.field('benchmark_first');
-  const sequence = form.field('in_sequence');
+/** The rules of a group that hold in all its courses, and the way to change them; `place` names one of them. */
+export function GroupRules({ place, onChanged }: Props) {
+  const screen = useScreenQuery(rulesQuery, place, { fresh: true, beside: true });
+  const rules = screen.data?.groupAssessmentSettings;
+  const [editing, setEditing] = useState(false);
+  const words = texts.courseSettings;
   return (
-    <section className={classes['rules']}>
-      <h3>{texts.courseSettings.rules}</h3>
-      <p className={classes['note']}>{texts.courseSettings.rulesLead}</p>
-      <NumberField
-        key={attempts.key}
-        {...attempts.props}
-        label={texts.courseSettings.attempts}
-        help={texts.courseSettings.attemptsHelp}
-      />
-      <Checkbox
-        key={first.key}
-        {...first.props}
-        label={texts.courseSettings.benchmarkFirst}
-        help={texts.courseSettings.benchmarkFirstHelp}
-      />
-      <Checkbox
-        key={sequence.key}
-        {...sequence.props}
-        label={texts.courseSettings.inSequence}
-        help={texts.courseSettings.inSequenceHelp}
-      />
-      <ReviewField
-        form={form}
-        name="review_benchmarks"
-        label={texts.courseSettings.reviewBenchmarks}
-        cost={texts.courseSettings.benchmarksAtOnce}
-      />
-      <ReviewField
-        form={form}
-        name="review_summaries"
-        label={texts.courseSettings.reviewSummaries}
-        cost={texts.courseSettings.summariesAtOnce}
-      />
-    </section>
+    <Panel
+      title={words.rules}
+      aside={
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<Icon of={IconPencil} size={18} />}
+          aria-label={words.editRules}
+          disabled={!rules}
+          onClick={() => setEditing(true)}
+        >
+          {words.edit}
+        </Button>
+      }
+    >
+      {rules ? (
+        <KeyValues rows={rowsOf(rules)} />
+      ) : screen.error ? (
+        <Failed what={words.rulesNotLoaded} onLoadAgain={screen.reload} />
+      ) : (
+        <Skeleton shape="list" count={5} />
+      )}
+      {editing && rules && (
+        <RulesDialog
+          {...{ place, rules }}
+          onSaved={() => {
+            setEditing(false);
+            screen.reload();
+            onChanged();
+          }}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Panel>
   );
 }
 
-type ReviewProps = Props & {
-  readonly name: 'review_benchmarks' | 'review_summaries';
-  readonly label: string;
-  /** What showing them at once costs. */
-  readonly cost: string;
-};
-
-const rules = ['WHEN_NOT_ASKED', 'AT_ONCE', 'NEVER'] as const satisfies readonly ReviewRule[];
-
-/** When right answers are shown; the wider rule says what it costs. */
-function ReviewField({ form, name, label, cost }: ReviewProps) {
-  const { defaultValue, onChange, error } = form.field(name).props;
-  const [rule, setRule] = useState<ReviewRule>(defaultValue);
-  const { reviewRules, reviewHelp } = texts.courseSettings;
-  return (
-    <Select
-      label={label}
-      error={error}
-      help={rule === 'AT_ONCE' ? <span className={classes['cost']}>{cost}</span> : reviewHelp[rule]}
-      options={rules.map((value) => ({ value, label: reviewRules[value] }))}
-      value={rule}
-      onChange={(next) => {
-        setRule(next);
-        onChange(next);
-      }}
-    />
-  );
+function rowsOf({ summary_attempts, ...rules }: Rules) {
+  const words = texts.courseSettings;
+  const yesOrNo = (holds: boolean) => (holds ? words.yes : words.no);
+  return [
+    { label: words.attempts, value: summary_attempts ?? words.unlimited },
+    { label: words.benchmarkFirst, value: yesOrNo(rules.benchmark_first) },
+    { label: words.inSequence, value: yesOrNo(rules.in_sequence) },
+    { label: words.reviewBenchmarks, value: words.reviewRules[rules.review_benchmarks] },
+    { label: words.reviewSummaries, value: words.reviewRules[rules.review_summaries] },
+  ];
 }

@@ -10,30 +10,12 @@ type Props = { readonly form: SettingsForm; readonly settings: Settings };
 /** What somebody else has changed too of the settings of a course, each time and number by itself. */
 export function SettingsConflict({ form, settings: { benchmarks, summaries } }: Props) {
   const words = texts.courseSettings;
-  const yesOrNo = (holds: boolean) => (holds ? words.yes : words.no);
   return (
     <ConflictDialog
       form={form}
       parts={[
         ...benchmarks.flatMap((one) => partsOf('benchmarks', words.benchmark(one.level), one)),
         ...summaries.flatMap((one) => partsOf('summaries', words.summary(one.level), one)),
-        { part: 'summary_attempts', name: words.attempts, shown: ({ summary_attempts: attempts }) => attempts },
-        {
-          part: 'benchmark_first',
-          name: words.benchmarkFirst,
-          shown: ({ benchmark_first: first }) => yesOrNo(first),
-        },
-        { part: 'in_sequence', name: words.inSequence, shown: ({ in_sequence: holds }) => yesOrNo(holds) },
-        {
-          part: 'review_benchmarks',
-          name: words.reviewBenchmarks,
-          shown: ({ review_benchmarks: rule }) => words.reviewRules[rule],
-        },
-        {
-          part: 'review_summaries',
-          name: words.reviewSummaries,
-          shown: ({ review_summaries: rule }) => words.reviewRules[rule],
-        },
       ]}
     />
   );

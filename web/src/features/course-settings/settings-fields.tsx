@@ -4,7 +4,6 @@ import { Button } from '../../ui/action/button.ts';
 import { FormBody } from '../form/form-body.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { ExtraTimes } from './extra-times.tsx';
-import { GroupRules } from './group-rules.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import classes from './settings-dialog.module.css';
@@ -27,7 +26,7 @@ type Props = {
 
 const hasOwn = ({ time, questions_per_lesson }: AssessmentSettings) => time != null || questions_per_lesson != null;
 
-/** Time and questions of each assessment of the course, and the rules of the group. */
+/** Time and questions of each assessment of the course. */
 export function SettingsFields({ id, place, settings, onState, onSaved }: Props) {
   const form = useCourseSettings(place, settings, onSaved);
   const { dirty, busy } = form;
@@ -40,8 +39,7 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
       const assessment = assessments.find(({ assessment_id }) => assessment_id === typed.id);
       return assessment && ids.includes(typed.id) ? typedOfCourse(assessment) : typed;
     };
-    form.settle(({ benchmarks, summaries, ...rest }) => ({
-      ...rest,
+    form.settle(({ benchmarks, summaries }) => ({
       benchmarks: benchmarks.map(followCourse),
       summaries: summaries.map(followCourse),
     }));
@@ -75,8 +73,6 @@ export function SettingsFields({ id, place, settings, onState, onSaved }: Props)
         </div>
         {listOf('benchmarks')}
         {listOf('summaries')}
-        {/* What was merged stands in fields that begin anew. */}
-        <GroupRules key={form.field('review_benchmarks').key} form={form} />
         <ExtraTimes times={settings.extra_times} />
       </FormBody>
       <SettingsConflict {...{ form, settings }} />

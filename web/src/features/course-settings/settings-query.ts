@@ -5,11 +5,6 @@ export const settingsQuery = graphql(`
   query CourseSettings_groupAssessmentSettings($groupId: ID!, $courseId: ID!) {
     groupAssessmentSettings(groupId: $groupId, courseId: $courseId) {
       version
-      summary_attempts
-      in_sequence
-      benchmark_first
-      review_benchmarks
-      review_summaries
       extra_times {
         user_id
         first_name

@@ -13,7 +13,8 @@ import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useForm } from '../form/use-form.ts';
 
-const updateMutation = graphql(`
+/** Changes settings of a course in a group, or rules of the group; what it is not told stays as it is. */
+export const updateMutation = graphql(`
   mutation CourseSettings_updateGroupAssessmentSettings($data: GroupAssessmentSettingsInput!) {
     updateGroupAssessmentSettings(data: $data) {
       group_id
@@ -73,20 +74,13 @@ function touched(sent: readonly Sent[], began: CourseSettingsForm['benchmarks'])
   });
 }
 
-function formOf({ benchmarks, summaries, summary_attempts, ...rules }: Settings): CourseSettingsForm {
-  const { in_sequence, benchmark_first, review_benchmarks, review_summaries } = rules;
-  return {
-    benchmarks: benchmarks.map(typedOf),
-    summaries: summaries.map(typedOf),
-    summary_attempts: typedCount(summary_attempts),
-    in_sequence,
-    benchmark_first,
-    review_benchmarks,
-    review_summaries,
-  };
-}
+const formOf = ({ benchmarks, summaries }: Settings): CourseSettingsForm => ({
+  benchmarks: benchmarks.map(typedOf),
+  summaries: summaries.map(typedOf),
+});
 
-const typedCount = (count: number | null | undefined) => (count == null ? '' : String(count));
+/** A number as it stands in a field; none is an empty field. */
+export const typedCount = (count: number | null | undefined) => (count == null ? '' : String(count));
 
 const typedOf = ({ assessment_id, time, questions_per_lesson, course_time }: AssessmentSettings) => ({
   id: assessment_id,
@@ -98,7 +92,8 @@ const typedOf = ({ assessment_id, time, questions_per_lesson, course_time }: Ass
 export const typedOfCourse = (assessment: AssessmentSettings) =>
   typedOf({ ...assessment, time: null, questions_per_lesson: null });
 
-function issueOfSettings(issue: FieldIssue): string {
+/** What is wrong with a field of settings, in words. */
+export function issueOfSettings(issue: FieldIssue): string {
   const { required, notANumber, notWhole, tooHigh, tooLow } = texts.courseSettings;
   if (issue.code === 'REQUIRED') return required;
   if (issue.code === 'WRONG_SHAPE') return issue.field.endsWith('.time') ? notANumber : notWhole;

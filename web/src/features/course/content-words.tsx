@@ -1,4 +1,3 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 
 type Props = {
@@ -11,16 +10,16 @@ type Props = {
 };
 
 /**
- * Words of a course in a text of the app, such as the title in "Study Project 4: …": they say their language, and the
- * text is read in their direction.
+ * Words of a course in a text of the app, such as the title in "Study Project 4: …": they say their language and are read
+ * in its direction, the text around them in that of the app.
  */
 export function ContentWords({ text, words, language }: Props) {
   const at = words ? text.lastIndexOf(words) : -1;
   if (!words || at < 0 || language === undefined) return <bdi>{text}</bdi>;
   return (
-    <bdi dir={directionOf(language)}>
+    <bdi dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
       {text.slice(0, at)}
-      <span {...ofLanguage(language)}>{words}</span>
+      <bdi {...ofLanguage(language)}>{words}</bdi>
       {text.slice(at + words.length)}
     </bdi>
   );

@@ -108,7 +108,7 @@ describe('a finished attempt', () => {
     await expect
       .element(page.getByRole('heading', { level: 1 }))
       .toMatchTextContent("You didn't get the required score");
-    await expect.element(page.getByText(/^You see the right answers after the Summary/)).toBeVisible();
+    await expect.element(page.getByText(/^You see the right answers once these questions/)).toBeVisible();
     await button('Review answers').click();
     await expect.element(page.getByRole('radio', { name: /Part a/ })).toBeDisabled();
     await expect.element(page.getByText(/^(Correct|Incorrect|Correct answer)$/)).not.toBeInTheDocument();

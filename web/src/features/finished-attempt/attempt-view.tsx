@@ -5,6 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { findBooks } from '../assessment/results/find-books.ts';
 import { LessonScores } from '../assessment/results/lesson-scores.tsx';
+import { whyWithheldOf } from '../assessment/results/why-withheld.ts';
 import { AnswersReview } from '../attempt/answers-review.tsx';
 import { playedQuestion } from '../attempt/played-question.ts';
 import { exerciseName } from '../course/exercise-name.ts';
@@ -29,7 +30,7 @@ export function AttemptView({ attempt, place, onBack }: Props) {
   const questions = useMemo(() => attempt.questions.map(playedQuestion), [attempt]);
   const name = texts.gradebook.fullName(first_name, last_name);
   const bar = { title: exerciseName(attempt), course: own ? course_name : name };
-  const whyWithheld = review === 'SHOWN' ? null : texts.assessment.withheld[review];
+  const whyWithheld = review === 'SHOWN' ? null : whyWithheldOf(attempt.type, review);
   if (reviewing) {
     return (
       <AnswersReview

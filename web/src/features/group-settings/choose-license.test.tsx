@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { licenseOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse } from '../../../test/school.ts';
+import { settingsOf } from '../../../test/settings-values.ts';
 import { groupOf, institutionOf } from '../../../test/values.ts';
 import { currentToast, forgetToasts } from '../../ui/feedback/toast-store.ts';
 
@@ -41,6 +42,7 @@ const size = dialog.getByRole('textbox', { name: /^Group Size/ });
 async function edit(school: Record<string, unknown>) {
   const group = groupOf({ allowed_operations: groupOperations, courses: [{ ...groupOf().courses[0], ...courses[0] }] });
   const app = openApp('/group/g1/settings', {
+    groupAssessmentSettings: settingsOf(),
     group,
     groupSettings: settings(),
     groupActivities: { activities: [], hasMore: false, cursor: null },

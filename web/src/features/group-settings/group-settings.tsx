@@ -4,6 +4,7 @@ import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { GroupRules } from '../course-settings/group-rules.tsx';
 import { GroupContext } from '../group/group-context.ts';
 import { GroupActs } from './group-acts.tsx';
 import { GroupActivities } from './group-activities.tsx';
@@ -30,9 +31,14 @@ function OwnSettings({ groupId }: { readonly groupId: string }) {
     screen.reload();
     setChanges(changes + 1);
   };
+  // The rules are the same whichever of its courses they are asked by.
+  const [course] = group.courses;
   return (
     <div className={classes['settings']}>
       <GroupDetails {...{ group, settings, onChanged }} />
+      {course && group.allowed_operations.includes('updateGroupAssessmentSettings') && (
+        <GroupRules place={{ groupId, courseId: course.id }} onChanged={() => setChanges(changes + 1)} />
+      )}
       <GroupActs {...{ group, settings, onChanged }} />
       <GroupActivities key={changes} groupId={groupId} />
     </div>

@@ -1,6 +1,6 @@
 import { loadTexts } from '../../texts/language.ts';
 
-const after = 4000;
+const after = 1000;
 
 const parts = [
   () => import('../session/end-session.ts'),

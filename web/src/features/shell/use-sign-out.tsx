@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { signOut } from '../session/session.ts';
 
 const UnsentDialog = lazy(() => import('./unsent-dialog.tsx'));
@@ -11,5 +13,11 @@ export function useSignOut(): { readonly leave: () => void; readonly asks: React
       <UnsentDialog left={left} onDelete={() => void signOut({ givesUp: true })} onStay={() => setLeft([])} />
     </Suspense>
   );
-  return { leave: () => void signOut().then(setLeft), asks };
+  // What signs out is fetched as soon as the page has settled; a line that went before that has to come back first.
+  const wait = () => {
+    showToast('info', texts.shell.signsOutLater);
+    window.addEventListener('online', leave, { once: true });
+  };
+  const leave = () => void signOut().then(setLeft, wait);
+  return { leave, asks };
 }

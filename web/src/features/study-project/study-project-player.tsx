@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
-import { focusNextHeading } from '../../ui/page/page-heading.tsx';
+import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
 import { useBegin } from '../player/use-begin.ts';
 import { useFound } from '../player/use-found.ts';
@@ -50,7 +50,7 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
   const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
 
   const go = useCallback((next: Phase) => {
-    focusNextHeading();
+    beginAtTop();
     setPhase(next);
   }, []);
   const { begin, starting, refused } = useBegin(source.begin, ({ attempt }) => go({ kind: 'QUESTIONS', attempt }));

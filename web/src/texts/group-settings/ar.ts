@@ -1,6 +1,7 @@
+import { courseSettings } from '../../features/course-settings/texts/ar.ts';
 import { groupSettings } from '../../features/group-settings/texts/ar.ts';
 import { salesQuestion } from '../../features/sales-question/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
 
 /** What those read who create groups and change them, in Arabic. */
-export const groupSettingsArea = { groupSettings, salesQuestion, staffIssues };
+export const groupSettingsArea = { courseSettings, groupSettings, salesQuestion, staffIssues };

@@ -15,6 +15,12 @@ export function focusNextHeading(): void {
   document.addEventListener('pointerdown', leaveFocus);
 }
 
+/** The next phase of the same page begins at its top, with its heading in focus; the address stays, so nobody else scrolls. */
+export function beginAtTop(): void {
+  focusNextHeading();
+  window.scrollTo({ top: 0 });
+}
+
 const leaveOnTab = ({ key }: KeyboardEvent) => {
   if (key === 'Tab') leaveFocus();
 };

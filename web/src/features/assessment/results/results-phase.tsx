@@ -10,6 +10,7 @@ import { useFound } from '../../player/use-found.ts';
 import { ResultsSheet } from '../../player/results-sheet.tsx';
 import { Unrecorded } from '../../player/unrecorded.ts';
 import type { AssessmentSource } from '../assessment-source.ts';
+import { whyWithheldOf } from './why-withheld.ts';
 import { LessonBands } from './lesson-bands.tsx';
 import { LessonScores } from './lesson-scores.tsx';
 import type { Sitting } from '../played-sitting.ts';
@@ -53,7 +54,7 @@ export function ResultsPhase({
   const again = result && sitting.type === 'SUMMARY' && !isPass(result.percent) ? onTryAgain : undefined;
   const next = useFound(closed === null && !again ? source.findNext : null);
   const whyWithheld =
-    review === null || review === 'SHOWN' ? null : (words?.withheld ?? texts.assessment.withheld[review]);
+    review === null || review === 'SHOWN' ? null : (words?.withheld ?? whyWithheldOf(sitting.type, review));
   if (reviewing) {
     return <AnswersReview {...{ bar, questions, language, whyWithheld }} onDone={() => setReviewing(false)} />;
   }

@@ -69,6 +69,8 @@ export const assessment: typeof en = {
   },
   earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
   byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
+  /** After a summary. */
+  stillAsked: 'ترى الإجابات الصحيحة عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا.',
   withheld: {
     STILL_ASKED: 'ترى الإجابات الصحيحة بعد الاختبار البعدي، عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا.',
     NEVER: 'لا يعرض مدرسك الإجابات الصحيحة في هذه المجموعة.',

@@ -67,6 +67,8 @@ export const assessment = {
   },
   earlierCounts: (numbers: readonly number[]) => `What was saved before counts for ${questionsText(numbers)}.`,
   byTimer: 'The time is up. Your saved answers were submitted.',
+  /** After a summary. */
+  stillAsked: "You see the right answers once these questions can't come up again.",
   withheld: {
     STILL_ASKED: "You see the right answers after the Summary, once these questions can't come up again.",
     NEVER: 'Your instructor does not show the right answers in this group.',

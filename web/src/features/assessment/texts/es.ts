@@ -74,6 +74,8 @@ export const assessment: typeof en = {
   },
   earlierCounts: (numbers) => `Para ${questionsText(numbers)} cuenta lo que se guardó antes.`,
   byTimer: 'El tiempo terminó. Se entregaron las respuestas guardadas.',
+  /** After a summary. */
+  stillAsked: 'Verá las respuestas correctas cuando estas preguntas ya no puedan volver a salir.',
   withheld: {
     STILL_ASKED:
       'Verá las respuestas correctas después de la prueba final, cuando estas preguntas ya no puedan volver a salir.',

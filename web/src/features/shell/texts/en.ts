@@ -31,6 +31,7 @@ export const shell = {
   },
   pageFailed: 'This page could not be shown',
   toHome: 'Go to Home',
+  signsOutLater: 'There is no connection. You are signed out as soon as it is back; leave this page open.',
   notKept:
     'This browser keeps nothing for Lectern. It works in this tab; your settings, and answers that are not sent yet, are lost when you close it.',
   unsent: {

@@ -32,6 +32,7 @@ export const shell: typeof en = {
   },
   pageFailed: 'No se pudo mostrar esta página',
   toHome: 'Ir a Inicio',
+  signsOutLater: 'No hay conexión. La sesión se cierra en cuanto vuelva; deje esta página abierta.',
   notKept:
     'Este navegador no conserva nada de Lectern. Funciona en esta pestaña; sus ajustes y las respuestas que aún no se han enviado se pierden al cerrarla.',
   unsent: {
