@@ -20,6 +20,7 @@ const others: Readonly<Record<string, string>> = {
   'gradebook/finished-attempt.act.ts': started,
   'late-answers/late-answers.ts': started,
   'sitting/list-sittings.act.ts': started,
+  'sitting/read-own-sitting.ts': started,
   'study-project/read-project-questions.ts': 'its callers have asked whether the study project is shown or begun',
   'group/change/refuse-not-licensed.ts': 'a license says what was bought, whatever became of it',
   'course/course-outline.ts': 'says whether its course is shown, and is read by nobody where it is not',

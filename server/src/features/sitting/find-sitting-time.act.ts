@@ -16,7 +16,7 @@ builder.queryField('sittingTime', (t) =>
       attempt_id: t.arg.id({ description: 'The attempt; that of somebody else is refused like a missing one.' }),
     },
     resolve: async (_root, { attempt_id }, context) => {
-      const own = await readOwnSitting(context.db, getViewerId(context), sql`a.id = ${attempt_id}`);
+      const own = await readOwnSitting(context.db, getViewerId(context), sql`a.id = ${attempt_id}`, 'BY_ITS_PAGE');
       context.checks.allow('sittingTime', {
         signedIn: true,
         isSelf: own !== null,
@@ -48,6 +48,7 @@ builder.queryField('openSitting', (t) =>
           and exists (select from group_members m where m.group_id = ${group_id} and m.user_id = a.user_id)
           and (a.group_id = ${group_id} or not exists (select from group_members m
             where m.group_id = ${group_id} and m.user_id = a.user_id and m.deleted_on is null))`,
+        'BY_ANOTHER',
       );
       context.checks.allow('openSitting', {
         signedIn: true,

@@ -2,6 +2,7 @@ import { sittingFate } from '@lectern/domain/attempt/sitting-standing.ts';
 import { isGroupLocked } from '@lectern/domain/group/group.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { isWithinBound } from '../../graphql/policy.ts';
 import { attemptHeadJson, type AttemptHead } from '../attempt/attempt-row.ts';
 import { stillRuns } from '../attempt/still-runs.ts';
 import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
@@ -18,13 +19,14 @@ type Row = {
 };
 
 /**
- * The clock and the place of a person's own sitting, the newest of those that `which` says of the attempt `a`. That its
- * page asks is noted, at most every 20 seconds, so that a lost line is told from thinking.
+ * The clock and the place of a person's own sitting, the newest of those that `which` says of the attempt `a`. Where its
+ * page asks, that is noted, at most every 20 seconds, so that a lost line is told from thinking.
  */
 export async function readOwnSitting(
   db: Database,
   userId: string,
   which: RawBuilder<unknown>,
+  asked: 'BY_ITS_PAGE' | 'BY_ANOTHER',
 ): Promise<{ readonly time: SittingTimeShape; readonly access: GroupAccess } | null> {
   const { rows } = await sql<Row>`/* own-sitting-now */
     with found as materialized (
@@ -32,11 +34,11 @@ export async function readOwnSitting(
         g.deleted_on is not null as is_deleted
       from attempts a join groups g on g.id = a.group_id join courses c on c.id = a.course_id
       join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
-      where a.user_id = ${userId} and a.type <> 'STUDY_PROJECT' and ${which}
+      where a.user_id = ${userId} and a.type <> 'STUDY_PROJECT' and ${isWithinBound(sql.ref('g.institution_id'))} and ${which}
       order by a.started_at desc limit 1
     ), heard as (
       update attempts a set heard_at = clock_timestamp() from found
-      where a.group_id = found.group_id and a.id = found.id and a.state = 'STARTED'
+      where a.group_id = found.group_id and a.id = found.id and a.state = 'STARTED' and ${asked === 'BY_ITS_PAGE'}
         and (a.heard_at is null or a.heard_at < clock_timestamp() - interval '20 seconds')
     )
     select ${attemptHeadJson()} as head, a.access, a.runs, a.group_name, a.course_name, a.language, a.is_deleted from found a`.execute(
