@@ -240,7 +240,7 @@ describe('an entry', () => {
       { differences: [{ field: 'expiry_date', from: '2026-11-20', to: '2027-01-05' }] },
       /It is now: Expiry date: Jan 05 2027/,
     ],
-    ['CONFLICT', { over: 30 }, /This can be undone for 30 days only, which have passed\./],
+    ['CONFLICT', { over: 30 }, /This could be undone for 30 days only\./],
     ['INVALID', { issue: { code: 'NO_PLACES' } }, /It cannot be undone\. The group size has exceeded/],
     ['FORBIDDEN', {}, /It cannot be undone\./],
   ])('says why it is not taken back: %s %o', async (code, details, said) => {

@@ -61,7 +61,7 @@ describe.each(['e-book', 'quickdeck', 'quickclip'])('the address of the %s of a 
   test('that is a former name becomes the present one', async () => {
     const { address } = openApp(`${course}/library/${kind}/old-name`, { ...school, lesson: full });
     await expect.element(page.getByRole('combobox', { name: 'Lesson' }).first()).toHaveValue('networks');
-    expect(address()).toBe(`${course}/library/${kind}/networks`);
+    await expect.poll(address).toBe(`${course}/library/${kind}/networks`);
   });
 
   test('that nobody knows leads to the library', async () => {
