@@ -6,6 +6,7 @@ import { DirectionContext, MantineProvider } from '@mantine/core';
 import { StrictMode, type ReactNode } from 'react';
 import { Provider, type Client } from 'urql';
 import { useLanguage } from './texts/language.ts';
+import { directionOfApp } from './texts/of-language.ts';
 import { texts } from './texts/texts.ts';
 import { colourSchemes } from './ui/theme/colour-schemes.ts';
 import { cssVariablesResolver, theme } from './ui/theme/theme.ts';
@@ -13,7 +14,7 @@ import { UiTextsContext } from './ui/ui-texts.ts';
 
 /** The direction that the page has; nothing but its language turns it. */
 const directionOfPage = () => ({
-  dir: document.documentElement.dir === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+  dir: directionOfApp(),
   setDirection() {},
   toggleDirection() {},
 });

@@ -6,9 +6,12 @@ export const ofLanguage = (language: string): { lang: string; dir: Direction } =
   dir: directionOf(language),
 });
 
+/** The direction in which the app itself runs. */
+export const directionOfApp = (): Direction => (document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr');
+
 /**
  * The direction of what stands around content of a language, a BCP 47 tag: that of the content, unless the app itself runs
  * right to left. Then bars, tabs and columns run as the app does, and the content alone as it does.
  */
 export const directionAround = (language: string): Direction =>
-  document.documentElement.dir === 'rtl' ? 'rtl' : directionOf(language);
+  directionOfApp() === 'rtl' ? 'rtl' : directionOf(language);

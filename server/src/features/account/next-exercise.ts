@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
 import { isWithinBound } from '../../graphql/policy.ts';
+import { byCourse } from '../course/by-course.ts';
 import type { CourseShape } from '../course/course.ts';
 import { ExerciseStateRef, ExerciseTypeRef } from '../course/exercise-type.ts';
 import { factsInGroup, factsOfCourse, factsWith, type LearnerFacts } from '../course/progress-facts.ts';
@@ -87,10 +88,7 @@ export async function nextExercise(db: Database, groups: readonly LearnedGroup[]
     groups.flatMap(({ courses, ...group }) => courses.map((course) => stepsOf(db, group, course))),
   );
   const courses = found.filter((one) => one !== null);
-  courses.sort(
-    (a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'),
-  );
-  const next = nextOfCourses(courses);
+  const next = nextOfCourses(courses.toSorted(byCourse));
   return next && { ...next.step, course: next.course.course, group_id: next.course.group_id };
 }
 

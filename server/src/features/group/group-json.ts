@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { countLesson } from '@lectern/domain/course/progress.ts';
 import type { Database } from '../../database/connect.ts';
+import { byCourse } from '../course/by-course.ts';
 import { courseOutline, type CourseOutline } from '../course/course-outline.ts';
 import { groupAccessJson } from './group-access.ts';
 import type { GroupCourseShape, GroupShape } from './group.ts';
@@ -35,11 +36,7 @@ export function groupJson(): RawBuilder<GroupRow> {
 export async function groupOfRow(db: Database, { courses, finished, ...group }: GroupRow): Promise<GroupShape> {
   const done = new Set(finished);
   const outlines = await Promise.all(courses.map(({ id, version }) => courseOutline(db, id, version)));
-  const shown = outlines
-    .filter(({ published }) => published)
-    .toSorted(
-      (a, b) => a.course.display_order - b.course.display_order || a.course.name.localeCompare(b.course.name, 'en'),
-    );
+  const shown = outlines.filter(({ published }) => published).toSorted(byCourse);
   const finishedIn = ({ lessons, assessments }: CourseOutline) =>
     assessments.some(({ id }) => done.has(id)) ||
     lessons.some(({ projects }) => projects.some(({ id }) => done.has(id)));

@@ -1,7 +1,6 @@
 import { highestLevel, parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import { useClient, type CombinedError } from 'urql';
+import type { CombinedError } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import type { AssessmentScreen_CourseQuery } from '../../graphql/generated/graphql.ts';
@@ -17,7 +16,7 @@ import { PlayerPage } from '../player/player-page.tsx';
 import { useExit } from '../player/use-exit.ts';
 import { useLoaded } from '../attempt/use-loaded.ts';
 import { AssessmentPlayer } from './assessment-player.tsx';
-import { groupSource } from './group-source.ts';
+import { useGroupSource } from './use-group-source.ts';
 import type { AssessmentPlace, AssessmentType } from './played-sitting.ts';
 import { assessmentFragment, benchmarkPercent, openingOf } from './start/course-assessments.ts';
 import { courseQuery } from './start/course-query.ts';
@@ -124,13 +123,8 @@ type InClosedProps = {
 
 /** A sitting that goes on though its group was closed: nothing else of the course opens. */
 function InClosedGroup({ type, choice, place, attempt_id, course, onReload, onLeave }: InClosedProps) {
-  const client = useClient();
-  const { groupId, courseId } = place;
   const { course_name: name, language } = course;
-  const source = useMemo(
-    () => groupSource(client, { groupId, courseId }, type, choice, name),
-    [client, groupId, courseId, type, choice, name],
-  );
+  const source = useGroupSource(place, type, choice, name);
   return (
     <AssessmentPlayer
       {...{ type, choice, source, onReload, onLeave }}
@@ -153,13 +147,8 @@ type InGroupProps = {
 };
 
 function InGroup({ type, choice, attempt, place, progress, onReload }: InGroupProps) {
-  const client = useClient();
   const { course } = progress;
-  const { groupId, courseId } = place;
-  const source = useMemo(
-    () => groupSource(client, { groupId, courseId }, type, choice, course.name),
-    [client, groupId, courseId, type, choice, course.name],
-  );
+  const source = useGroupSource(place, type, choice, course.name);
   const benchmarks = readFragment(assessmentFragment, progress.benchmark);
   const summaries = readFragment(assessmentFragment, progress.summary);
   const opening = openingOf(type, type === 'BENCHMARK' ? benchmarks : summaries, choice);

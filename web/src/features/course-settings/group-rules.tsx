@@ -10,7 +10,8 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 import type { Place } from './use-course-settings.ts';
-import { rulesQuery, type Rules } from './use-group-rules.ts';
+import { rulesInWords } from './rules-in-words.ts';
+import { formOf, rulesQuery } from './use-group-rules.ts';
 
 type Props = { readonly place: Place; readonly onChanged: () => void };
 
@@ -37,7 +38,7 @@ export function GroupRules({ place, onChanged }: Props) {
       }
     >
       {rules ? (
-        <KeyValues rows={rowsOf(rules)} />
+        <KeyValues rows={rulesInWords().map(({ name, shown }) => ({ label: name, value: shown(formOf(rules)) }))} />
       ) : screen.error ? (
         <Failed what={words.rulesNotLoaded} onLoadAgain={screen.reload} />
       ) : (
@@ -56,16 +57,4 @@ export function GroupRules({ place, onChanged }: Props) {
       )}
     </Panel>
   );
-}
-
-function rowsOf({ summary_attempts, ...rules }: Rules) {
-  const words = texts.courseSettings;
-  const yesOrNo = (holds: boolean) => (holds ? words.yes : words.no);
-  return [
-    { label: words.attempts, value: summary_attempts ?? words.unlimited },
-    { label: words.benchmarkFirst, value: yesOrNo(rules.benchmark_first) },
-    { label: words.inSequence, value: yesOrNo(rules.in_sequence) },
-    { label: words.reviewBenchmarks, value: words.reviewRules[rules.review_benchmarks] },
-    { label: words.reviewSummaries, value: words.reviewRules[rules.review_summaries] },
-  ];
 }

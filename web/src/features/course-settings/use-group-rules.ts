@@ -51,7 +51,8 @@ export function useGroupRules({ groupId, courseId }: Place, rules: Rules, onSave
   });
 }
 
-const formOf = ({ summary_attempts, ...rules }: Rules): GroupRulesForm => ({
+/** The rules as they stand in the fields of the form. */
+export const formOf = ({ summary_attempts, ...rules }: Rules): GroupRulesForm => ({
   summary_attempts: typedCount(summary_attempts),
   in_sequence: rules.in_sequence,
   benchmark_first: rules.benchmark_first,

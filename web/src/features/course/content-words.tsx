@@ -1,4 +1,4 @@
-import { ofLanguage } from '../../texts/of-language.ts';
+import { directionOfApp, ofLanguage } from '../../texts/of-language.ts';
 
 type Props = {
   /** What the app says, with the words in it. */
@@ -17,7 +17,7 @@ export function ContentWords({ text, words, language }: Props) {
   const at = words ? text.lastIndexOf(words) : -1;
   if (!words || at < 0 || language === undefined) return <bdi>{text}</bdi>;
   return (
-    <bdi dir={document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr'}>
+    <bdi dir={directionOfApp()}>
       {text.slice(0, at)}
       <bdi {...ofLanguage(language)}>{words}</bdi>
       {text.slice(at + words.length)}

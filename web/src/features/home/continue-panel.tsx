@@ -3,7 +3,6 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
 import { Ring } from '../../ui/figures/ring.tsx';
-import { exerciseLink } from '../course/exercise-link.ts';
 import { StepPanel } from './step-panel.tsx';
 
 const startedFragment = graphql(`
@@ -31,26 +30,15 @@ type Props = {
 /** The exercise a person has worked on last, and the place in it. */
 export function ContinuePanel({ started, place }: Props) {
   const exercise = readFragment(startedFragment, started);
-  const { type, question_index, questions_done, total_questions } = exercise;
+  const { question_index, questions_done, total_questions } = exercise;
   const question = Math.min(question_index + 1, total_questions);
-  const link = exerciseLink(
-    { groupId: exercise.group_id, courseId: exercise.course_id },
-    type === 'STUDY_PROJECT'
-      ? {
-          type,
-          id: exercise.study_project_id ?? '',
-          study_project_number: exercise.study_project_number ?? 0,
-          complete: false,
-        }
-      : { type, level: exercise.level ?? 'all' },
-  );
   return (
     <StepPanel
       caption={texts.home.continueWhereYouStopped}
       about={texts.home.placeReached(question, total_questions, questions_done)}
       figure={<Ring value={Math.floor((100 * questions_done) / Math.max(1, total_questions))} size={56} />}
       act={texts.home.continue}
-      {...{ exercise, link, place }}
+      {...{ exercise, place }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { signOut } from '../session/session.ts';
@@ -13,11 +13,13 @@ export function useSignOut(): { readonly leave: () => void; readonly asks: React
       <UnsentDialog left={left} onDelete={() => void signOut({ givesUp: true })} onStay={() => setLeft([])} />
     </Suspense>
   );
-  // What signs out is fetched as soon as the page has settled; a line that went before that has to come back first.
-  const wait = () => {
-    showToast('info', texts.shell.signsOutLater);
-    window.addEventListener('online', leave, { once: true });
-  };
-  const leave = () => void signOut().then(setLeft, wait);
+  // What signs out is fetched as soon as a page has settled. Where the line went before that, it has to come back first.
+  const leave = useCallback(function tryToLeave() {
+    signOut().then(setLeft, () => {
+      if (navigator.onLine) return showToast('error', texts.ui.failed);
+      showToast('info', texts.shell.signsOutLater);
+      return window.addEventListener('online', tryToLeave, { once: true });
+    });
+  }, []);
   return { leave, asks };
 }
