@@ -215,8 +215,19 @@ const webFeatures = [
   },
   {
     name: 'cms-cards',
-    uses: ['rich-text', 'form', 'library', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'],
-    why: 'it writes the flash cards and the videos of a lesson',
+    uses: [
+      'rich-text',
+      'form',
+      'library',
+      'editor',
+      'media',
+      'change-set',
+      'working-copy',
+      'cms',
+      'cms-item',
+      'cms-book',
+    ],
+    why: 'it writes the flash cards and the videos of a lesson, and the pages of its e-book where they are shown',
   },
   {
     name: 'cms-resource',

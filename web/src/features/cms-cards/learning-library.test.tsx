@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
+import { bookOf } from '../../../test/cms-values.ts';
 import { cardOf, choicesOf, librarySchool, pageIds as ids } from '../../../test/library-values.ts';
 import { fileTaker } from '../../../test/media-values.ts';
 import { openApp } from '../../../test/open-app.tsx';
@@ -307,6 +308,45 @@ describe('the pages of a lesson', () => {
     expect(sentOf(app, 'setLessonPages')).toEqual([
       { ebookPageIds: [ids[1], ids[0]], where: { id: 'l1', version: 3 } },
     ]);
+  });
+
+  test('are edited at the lesson, with an address of their own and the way back to where one was', async () => {
+    const [first] = ids;
+    const app = open('&lesson=l1', {
+      lessonPageChoices: choicesOf({ page_ids: ids }),
+      book: bookOf({ pages: choicesOf().books[0]?.pages }),
+      contentItem: {
+        id: first,
+        kind: 'BOOK_PAGE',
+        version: 1,
+        published: null,
+        content: { title: 'Part 1', content: '<p>Copper.</p>', page_number: 1 },
+      },
+      updateBookPage: { ...done, items: [{ id: first, version: 2, what: 'CHANGED' }] },
+    });
+    await button('Edit Page 1: Part 1').click();
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect.element(title).toHaveValue('Part 1');
+    expect(app.address()).toContain(`page=${first}`);
+    await expect.element(page.getByText(/^It is a page of “Networks at home”/)).toBeVisible();
+    await expectAccessible(app.place);
+    await title.fill('Cables');
+    await button('Save page').click();
+    await expect.poll(said).toBe('Successfully Updated Page');
+    expect(app.calls.find(({ operation }) => operation === 'PageForm_updateBookPage')?.variables).toMatchObject({
+      data: { title: 'Cables' },
+      where: { id: first, version: 1 },
+    });
+    await button('All pages of this lesson').click();
+    await expect.element(button('Edit Page 1: Part 1')).toHaveFocus();
+    expect(app.address()).not.toContain('page=');
+    app.router.history.back();
+    await expect.element(title).toBeVisible();
+  });
+
+  test('show their list where the address names a page that is not there', async () => {
+    open('&lesson=l1&page=gone', { lessonPageChoices: choicesOf({ page_ids: ids }) });
+    await expect.element(button('Edit Page 1: Part 1')).toBeVisible();
   });
 
   test('are not left unsaved without a word', async () => {

@@ -13,7 +13,7 @@ import { QuickdeckManager } from './quickdeck-manager.tsx';
 /** What there is to read, to turn over and to watch in each lesson of a course. */
 export function LearningLibrary() {
   const { lessons, language } = useEditedCourse().course;
-  const { tab, lesson: asked, go } = useLibraryPlace();
+  const { tab, lesson: asked, page, go } = useLibraryPlace();
   const words = texts.cmsCards;
   const lesson = lessons.find(({ id }) => id === asked);
   const Part = parts[tab];
@@ -44,11 +44,13 @@ export function LearningLibrary() {
         <div className={classes['pane']}>
           {lesson ? (
             <>
-              <div className={classes['back']}>
-                <Button variant="subtle" size="sm" onClick={() => go({ lesson: undefined })}>
-                  {words.toLessons}
-                </Button>
-              </div>
+              {page === null && (
+                <div className={classes['back']}>
+                  <Button variant="subtle" size="sm" onClick={() => go({ lesson: undefined })}>
+                    {words.toLessons}
+                  </Button>
+                </div>
+              )}
               <Part key={lesson.id} lesson={lesson} language={language} />
             </>
           ) : (

@@ -14,7 +14,9 @@ import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import { ConflictDialog } from '../form/conflict-dialog.tsx';
 import { useForm } from '../form/use-form.ts';
+import { LessonPage } from './lesson-page.tsx';
 import type { LibraryLesson } from './library-lesson.ts';
+import { useLibraryPlace } from './library-place.ts';
 import { PageOrder } from './page-order.tsx';
 import { pagesQuery, type PageChoices } from './pages-query.ts';
 import classes from './pages.module.css';
@@ -29,13 +31,15 @@ const setPagesMutation = graphql(`
   }
 `);
 
-/** The e-book pages of a lesson: added by range, put in order, saved as one. */
+/** The e-book pages of a lesson: added by range, put in order, saved as one; each is edited here, too. */
 export function LessonPages({ lesson, language }: LibraryLesson) {
   const screen = useScreenQuery(pagesQuery, { lessonId: lesson.id }, { fresh: true });
   useAfterUndo(screen.reload);
   const [dirty, setDirty] = useState(false);
   const [known, setKnown] = useState<PageChoices | null>(null);
   const words = texts.cmsCards.pages;
+  const { page, go } = useLibraryPlace();
+  const [left, setLeft] = useState<string | null>(null);
   const choices = screen.data?.lessonPageChoices ?? null;
   // What is being put together stays until it is saved.
   if (choices !== known && !dirty) setKnown(choices);
@@ -47,24 +51,41 @@ export function LessonPages({ lesson, language }: LibraryLesson) {
         <Empty text={words.noBook} />
       </>
     );
+  const book = page !== null && known.books.find(({ pages }) => pages.some(({ id }) => id === page));
+  if (page !== null && book) {
+    if (left !== page) setLeft(page);
+    return (
+      <LessonPage
+        {...{ lesson, language, page }}
+        bookId={book.id}
+        onChanged={screen.reload}
+        onClose={() => go({ page: undefined })}
+      />
+    );
+  }
   return (
     <PagesForm
       key={known.version}
       {...{ lesson, language }}
       choices={known}
+      left={left}
       onDirty={setDirty}
       onDone={screen.reload}
+      onEdit={(id) => go({ page: id })}
     />
   );
 }
 
 type FormProps = LibraryLesson & {
   readonly choices: PageChoices;
+  /** The page whose editor was left for this list. */
+  readonly left: string | null;
   readonly onDirty: (dirty: boolean) => void;
   readonly onDone: () => void;
+  readonly onEdit: (pageId: string) => void;
 };
 
-function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
+function PagesForm({ lesson, language, choices, left, onDirty, onDone, onEdit }: FormProps) {
   const words = texts.cmsCards.pages;
   const { lesson_id, version, page_ids, books } = choices;
   const form = useForm({
@@ -83,7 +104,10 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
     },
   });
   const { dirty, busy, refusal } = form;
-  useEffect(() => onDirty(dirty), [onDirty, dirty]);
+  useEffect(() => {
+    onDirty(dirty);
+    return () => onDirty(false);
+  }, [onDirty, dirty]);
   const pages = form.field('page_ids');
   const list = (ids: readonly string[]) => <PageOrder {...{ books, language }} pageIds={ids} />;
   return (
@@ -102,6 +126,7 @@ function PagesForm({ lesson, language, choices, onDirty, onDone }: FormProps) {
         key={pages.key}
         {...{ books, language }}
         pageIds={pages.props.defaultValue}
+        {...{ left, onEdit }}
         onChange={(ids) => pages.props.onChange([...ids])}
       />
       <ConflictDialog

@@ -7,19 +7,33 @@ export const libraryTabs = ['ebook', 'quickdecks', 'quickclips'] as const;
 /** A part of the learning library. */
 export type LibraryTab = (typeof libraryTabs)[number];
 
-const readSearch = searchOf<{ library: LibraryTab; lesson: string }>({ library: oneOf(libraryTabs), lesson: id });
+const readSearch = searchOf<{ library: LibraryTab; lesson: string; page: string }>({
+  library: oneOf(libraryTabs),
+  lesson: id,
+  page: id,
+});
 const remembered = 'currentLibraryTab';
 
-/** The part that the address asks for, else the one that was chosen last, else the first; the lesson; and a way to others. */
+type Place = {
+  readonly library?: LibraryTab;
+  readonly lesson?: string | undefined;
+  /** The page of an e-book that is edited; the list of pages where it is left out. */
+  readonly page?: string | undefined;
+};
+
+/**
+ * The part that the address asks for, else the one that was chosen last, else the first; the lesson; the page of it that is
+ * edited; and a way to others.
+ */
 export function useLibraryPlace() {
   const navigate = useNavigate();
-  const { library, lesson = null } = readSearch(useSearch({ strict: false }));
+  const { library, lesson = null, page = null } = readSearch(useSearch({ strict: false }));
   const kept = localStorage.getItem(remembered);
   const tab = library ?? libraryTabs.find((one) => one === kept) ?? libraryTabs[0];
-  const go = (place: { readonly library?: LibraryTab; readonly lesson?: string | undefined }) => {
+  const go = (place: Place) => {
     if (place.library) localStorage.setItem(remembered, place.library);
-    const search = (before: Record<string, unknown>) => ({ ...before, ...place });
+    const search = (before: Record<string, unknown>) => ({ ...before, page: undefined, ...place });
     void navigate({ to: '.', search: search as never, resetScroll: false });
   };
-  return { tab, lesson, go };
+  return { tab, lesson, page, go };
 }

@@ -1,5 +1,5 @@
-import { IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconPencil, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
@@ -16,12 +16,24 @@ type Props = {
   readonly pageIds: readonly string[];
   /** Left out where the pages are only looked at. */
   readonly onChange?: (pageIds: readonly string[]) => void;
+  /** Opens the editor of a page. */
+  readonly onEdit?: (pageId: string) => void;
+  /** The page whose editor was left for this list: its button takes the focus. */
+  readonly left?: string | null;
 };
 
-type Page = { readonly id: string; readonly name: string; readonly book: string };
+type Page = {
+  readonly id: string;
+  readonly name: string;
+  readonly book: string;
+  /** Whether it is of a book of this product, which alone can be edited from here. */
+  readonly known: boolean;
+};
 
 /** The pages of a lesson in the order in which it shows them; ranges of pages are added behind. */
-export function PageOrder({ books, language, pageIds, onChange }: Props) {
+export function PageOrder({ books, language, pageIds, onChange, onEdit, left = null }: Props) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector<HTMLElement>(`[data-page="${left}"]`)?.focus(), [left]);
   const [ids, setIds] = useState(pageIds);
   const [said, setSaid] = useState('');
   const words = texts.cmsCards;
@@ -43,6 +55,7 @@ export function PageOrder({ books, language, pageIds, onChange }: Props) {
       {...{ page, language, index }}
       count={pages.length}
       {...(onChange ? { onMove: move } : {})}
+      onEdit={onEdit}
       onRemove={() =>
         change(
           ids.filter((id) => id !== page.id),
@@ -51,8 +64,8 @@ export function PageOrder({ books, language, pageIds, onChange }: Props) {
       }
     />
   ));
-  const list = pages.length === 0 ? <Empty text={words.pages.none} /> : <ol className={classes['pages']}>{rows}</ol>;
-  if (!onChange) return list;
+  const shown = pages.length === 0 ? <Empty text={words.pages.none} /> : <ol className={classes['pages']}>{rows}</ol>;
+  if (!onChange) return shown;
   return (
     <>
       <PageRange
@@ -60,7 +73,9 @@ export function PageOrder({ books, language, pageIds, onChange }: Props) {
         chosen={ids}
         onAdd={(added) => change([...ids, ...added], words.pages.added(added.length))}
       />
-      <Ordered onMove={move}>{list}</Ordered>
+      <Ordered onMove={move}>
+        <div ref={list}>{shown}</div>
+      </Ordered>
       <output>
         <VisuallyHidden>{said}</VisuallyHidden>
       </output>
@@ -72,10 +87,12 @@ function pagesOf(books: PageChoices['books'], ids: readonly string[]): Page[] {
   const words = texts.cmsCards.pages;
   const known = new Map(
     books.flatMap(({ name: book, pages }) =>
-      pages.map(({ id, title, page_number }) => [id, { id, name: words.page(page_number, title), book }] as const),
+      pages.map(
+        ({ id, title, page_number }) => [id, { id, name: words.page(page_number, title), book, known: true }] as const,
+      ),
     ),
   );
-  return ids.map((id) => known.get(id) ?? { id, name: words.unknown, book: '' });
+  return ids.map((id) => known.get(id) ?? { id, name: words.unknown, book: '', known: false });
 }
 
 type RowProps = {
@@ -84,6 +101,7 @@ type RowProps = {
   readonly index: number;
   readonly count: number;
   readonly onMove?: Move;
+  readonly onEdit: ((pageId: string) => void) | undefined;
   readonly onRemove: () => void;
 };
 
@@ -97,12 +115,21 @@ function PageRow({ onMove, ...row }: RowProps) {
   );
 }
 
-function OrderedRow({ onMove, onRemove, ...row }: RowProps & { readonly onMove: Move }) {
+function OrderedRow({ onMove, onEdit, onRemove, ...row }: RowProps & { readonly onMove: Move }) {
   const { page, index, count } = row;
   const { ref, controls } = useOrdered({ ...page, index, count, onMove });
   return (
     <li ref={ref} aria-label={page.name}>
       <PageWords {...row} />
+      {onEdit && page.known && (
+        <IconButton
+          icon={IconPencil}
+          size="xs"
+          label={texts.cmsCards.edit(page.name)}
+          data-page={page.id}
+          onClick={() => onEdit(page.id)}
+        />
+      )}
       {controls}
       <IconButton icon={IconX} size="xs" label={texts.cmsCards.pages.takeOut(page.name)} onClick={onRemove} />
     </li>

@@ -53,6 +53,8 @@ export const cmsCards: typeof en = {
   },
   pages: {
     title: 'صفحات الكتاب الإلكتروني',
+    toPages: 'كل صفحات هذا الدرس',
+    alsoIn: (book: string) => `هذه صفحة من «${book}»: يظهر التغيير في كل درس يعرضها.`,
     notLoaded: 'تعذر تحميل الصفحات.',
     noBook: 'لا يوجد كتاب!',
     none: 'لا صفحات',

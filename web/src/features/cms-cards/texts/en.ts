@@ -51,6 +51,8 @@ export const cmsCards = {
   },
   pages: {
     title: 'E-book pages',
+    toPages: 'All pages of this lesson',
+    alsoIn: (book: string) => `It is a page of “${book}”: a change shows in every lesson that has it.`,
     notLoaded: 'The pages could not be loaded.',
     noBook: 'No Book!',
     none: 'No Pages',

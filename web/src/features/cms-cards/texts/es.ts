@@ -52,6 +52,8 @@ export const cmsCards: typeof en = {
   },
   pages: {
     title: 'Páginas del libro electrónico',
+    toPages: 'Todas las páginas de esta lección',
+    alsoIn: (book: string) => `Es una página de «${book}»: el cambio se ve en todas las lecciones que la muestran.`,
     notLoaded: 'No se pudieron cargar las páginas.',
     noBook: '¡No hay libro!',
     none: 'No hay páginas',
