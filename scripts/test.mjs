@@ -6,20 +6,18 @@ import { buildWeb } from './build-web.mjs';
 import { seed } from './chance.mjs';
 import { check } from './check.mjs';
 import { needChromium } from './chromium.mjs';
-import { environment, install, node, root } from './install.mjs';
+import { environment, giveUp, install, node, root } from './install.mjs';
+import { testsNamed, testsReached } from './tests-of.mjs';
 import { mostUnsteady, noteUnsteady } from './unsteady.mjs';
 
+const asked = process.argv.slice(2);
 install();
+const chosen = asked.includes('--changed') ? testsReached() : asked.length > 0 ? testsNamed(asked) : null;
+if (chosen?.length === 0) giveUp('No test is reached by what has changed since main.');
 const chromium = needChromium();
 const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'));
 const env = { ...environment, CHROMIUM: chromium };
-const counts = [await check()];
-
-counts.push(vitest('domain'));
-// The server is tested with the pages that it serves.
-buildWeb();
-counts.push(vitest('server'), vitest('server-alone'), vitest('web*'), sizes());
-counts.push(playwright('journeys'), playwright('journeys-alone'));
+const counts = await (chosen ? runChosen(chosen) : runAll());
 const unsteady = runAgain();
 rmSync(reports, { recursive: true, force: true });
 
@@ -36,8 +34,31 @@ const failedInAll = sum('failed') + (unsteady.length > mostUnsteady ? 1 : 0);
 console.log(`\n${sum('passed')} passed, ${failedInAll} failed, ${skipped.length} skipped`);
 process.exitCode = failedInAll === 0 ? 0 : 1;
 
+async function runAll() {
+  const done = [await check(), vitest('domain')];
+  // The server is tested with the pages that it serves.
+  buildWeb();
+  done.push(vitest('server'), vitest('server-alone'), vitest('web*'), sizes());
+  done.push(playwright('journeys'), playwright('journeys-alone'));
+  return done;
+}
+
+/** Some test files alone: no checks, and nothing is built that none of them needs. */
+function runChosen(files) {
+  const [journeys, others] = [
+    files.filter((file) => /\.e2e\./.test(file)),
+    files.filter((file) => !/\.e2e\./.test(file)),
+  ];
+  console.log(`${files.length} files of tests:\n  ${files.join('\n  ')}`);
+  if (journeys.length > 0 || others.some((file) => file.startsWith('server/'))) buildWeb();
+  return [
+    ...(others.length > 0 ? [vitest('*', others)] : []),
+    ...(journeys.length > 0 ? [playwright('*', journeys)] : []),
+  ];
+}
+
 function vitest(project, files = []) {
-  const report = join(reports, `${project.replace('*', '')}.json`);
+  const report = join(reports, `${project.replace('*', '') || 'chosen'}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs', ...files];
   const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: report });
   const count = counted(report, status, (said) => said);
@@ -51,7 +72,7 @@ function sizes() {
 }
 
 function playwright(project, files = []) {
-  const report = join(reports, `${project}.json`);
+  const report = join(reports, `${project.replace('*', '') || 'chosen-journeys'}.json`);
   const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, '--reporter=list,json', ...files];
   const { status } = run(join(root, 'node_modules/@playwright/test/cli.js'), args, {
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

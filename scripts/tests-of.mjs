@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+import { giveUp, root } from './install.mjs';
+
+const isTest = (file) => /\.(test\.tsx?|e2e\.ts)$/.test(file);
+const isSource = (file) => /\.(tsx?|mjs|css|json|sql|graphql)$/.test(file);
+
+/** All files of the floors, by their path in the project. */
+const files = ['domain', 'server', 'web', 'e2e', 'bench'].flatMap((floor) =>
+  readdirSync(join(root, floor), { recursive: true })
+    .map((name) => join(floor, name))
+    .filter((file) => isSource(file) && !/node_modules|[/]dist[/]/.test(file)),
+);
+const tests = files.filter(isTest);
+
+/**
+ * The tests that words name: a test file itself; of another file, those beside it; of an area, such as `roster` or
+ * `media`, those in every folder of that name and those that are called so.
+ */
+export function testsNamed(words) {
+  const found = words.flatMap((word) => {
+    const named =
+      existsSync(join(root, word)) && /\.\w+$/.test(word) ? testsOfFile(normalize(word)) : testsOfArea(word);
+    if (named.length === 0)
+      giveUp(`No test belongs to “${word}”. Name a file, or an area: a folder of domain/src, or of features.`);
+    return named;
+  });
+  return [...new Set(found)];
+}
+
+const testsOfFile = (file) => (isTest(file) ? [file] : tests.filter((test) => dirname(test) === dirname(file)));
+
+const testsOfArea = (area) => {
+  const folder = normalize(area).replace(/[/]$/, '');
+  return tests.filter(
+    (test) =>
+      `/${dirname(test)}/`.includes(`/${folder}/`) || basename(test).replace(/\.(test|e2e)\..*$/, '') === folder,
+  );
+};
+
+/** What only lists the rooms: whoever is reached through it is not reached. */
+const isHub = (file) =>
+  /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/graphql\/schema\.ts$|^server\/src\/app\.ts$/.test(file);
+
+/** What every test stands on: packages, configurations, and the scripts that run tests. */
+const standsUnderAll =
+  /^(package|vitest)|^scripts\/(test|install|build-web|chance|count|find-|chromium)|^\w+\/(package|tsconfig|vite|playwright)[^/]*$/;
+
+/**
+ * The tests that a change reaches, counted from where it left `main`: those of whatever was changed, and of whatever
+ * imports that, directly or not. A migration reaches all tests of the server, what all stand on (a package, a
+ * configuration) every test. Journeys only where they themselves, or what they import, were changed.
+ */
+export function testsReached(changed = changedSinceMain()) {
+  if (changed.some((file) => standsUnderAll.test(file))) return tests.filter((test) => !/\.e2e\./.test(test));
+  const reached = reach(changed);
+  const inMigration = changed.some((file) => file.endsWith('.sql'));
+  const folders = new Set([...reached].filter((file) => !isTest(file) && !isHub(file)).map(roomOf));
+  return tests.filter(
+    (test) => reached.has(test) || folders.has(dirname(test)) || (inMigration && test.startsWith('server/')),
+  );
+}
+
+function changedSinceMain() {
+  const base = git('merge-base', 'HEAD', 'main')[0] ?? git('merge-base', 'HEAD', 'origin/main')[0];
+  if (!base) giveUp('There is no branch main here to compare with.');
+  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** The folder whose tests a file has; texts have those of their feature. */
+const roomOf = (file) => dirname(file).replace(/\/texts$/, '');
+
+function reach(changed) {
+  const users = new Map();
+  for (const file of files) for (const used of importsOf(file)) users.set(used, [...(users.get(used) ?? []), file]);
+  const reached = new Set(changed);
+  const waiting = [...changed];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (isHub(file)) continue;
+    for (const user of users.get(file) ?? []) {
+      if (reached.has(user)) continue;
+      reached.add(user);
+      waiting.push(user);
+    }
+  }
+  return reached;
+}
+
+function importsOf(file) {
+  if (!/\.(tsx?|mjs)$/.test(file)) return [];
+  // The types are tried by the compiler.
+  const said = readFileSync(join(root, file), 'utf8').replace(/^import type [^;]*;/gm, '');
+  return [...said.matchAll(/(?:from|import) ?\(?'((?:\.|@lectern\/)[^']+)'/g)].map(([, name]) =>
+    name.startsWith('@lectern/') ? name.replace(/^@lectern\/(\w+)/, '$1/src') : normalize(join(dirname(file), name)),
+  );
+}
+
+function git(...args) {
+  const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.split('\n').filter(Boolean) : [];
+}
