@@ -67,7 +67,7 @@ const web = (
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isLong = ({ moduleId }: TestSpecification) => /\/gallery\//.test(moduleId);
+    const isLong = ({ moduleId }: TestSpecification) => /\/(gallery|screens)\//.test(moduleId);
     return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
   }
 }

@@ -7,16 +7,6 @@ import { offerOf, recordOf, salesSchool } from './sales-values.ts';
 import type { School } from './school.ts';
 import { institutionOf } from './values.ts';
 
-/** What people, institutions and their licenses are called on the screens of staff. */
-export type StaffNames = {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly institution: string;
-  readonly license: string;
-  readonly notes: string;
-};
-
 /** A screen of staff: its address, its heading, the role that opens it and what there is to show. */
 export type StaffScreen = {
   readonly address: string;
@@ -28,9 +18,12 @@ export type StaffScreen = {
 export const staffSchool = ({ role, values }: Pick<StaffScreen, 'role' | 'values'>): School =>
   salesSchool({ viewer: { ...amara, role, started: null }, ...values });
 
-/** Screens of staff with much to show, under the names that are given. */
-export function staffScreens(names: StaffNames): readonly StaffScreen[] {
-  const { first_name, last_name, email, institution: name, license, notes } = names;
+/** Screens of staff with much to show. */
+export function staffScreens(): readonly StaffScreen[] {
+  const { first_name, last_name, email } = amara;
+  const name = 'Northfield Technical College';
+  const license = 'Evening classes';
+  const notes = 'Payable in 30 days.';
   const person = { id: 'u2', avatar: null, first_name, last_name, email, role: 'STUDENT' };
   const users = { users: [person], totalCount: 1, moreThanCounted: false, hasMore: false, cursor: null };
   const institution = recordOf({ name, city: license, address: notes, sales_manager: person });

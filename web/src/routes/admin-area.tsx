@@ -8,7 +8,7 @@ import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const ToUsers = () => <Navigate {...adminLink()} replace />;
 
-const routes: readonly SubRoute[] = [
+export const routes: readonly SubRoute[] = [
   subRoute('', async () => ToUsers),
   subRoute('users', async () => (await import('../features/admin/users-screen.tsx')).UsersScreen),
   subRoute('users/$userId', async () => (await import('../features/admin/user-screen.tsx')).UserScreen),

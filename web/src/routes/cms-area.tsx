@@ -37,7 +37,7 @@ const tabs: readonly CmsTab[] = [
 
 const Cms = () => <CmsScreen tabs={tabs} />;
 
-const routes: readonly SubRoute[] = [
+export const routes: readonly SubRoute[] = [
   subRoute('', async () => Cms),
   subRoute('ebook', async () => (await import('../features/cms-book/books-screen.tsx')).BooksScreen),
   subRoute(

@@ -4,7 +4,7 @@ import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 const lesson = () => import('../features/free/free-lesson-screen.tsx');
 const project = 'lesson/$lessonId/study-project/$projectId';
 
-const routes: readonly SubRoute[] = [
+export const routes: readonly SubRoute[] = [
   subRoute('course/$courseId/benchmark/$level', async () => {
     const { FreeBenchmarkScreen } = await import('../features/free/free-benchmark-screen.tsx');
     return FreeBenchmarkScreen;

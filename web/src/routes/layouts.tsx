@@ -19,7 +19,7 @@ import { TitleAnnouncer } from './title-announcer.tsx';
 export const root = createRootRoute({
   component: drawnAnew(Root),
   errorComponent: PageFailed,
-  notFoundComponent: PageNotFound,
+  notFoundComponent: drawnAnew(PageNotFound),
 });
 
 const EndedPage = lazy(() => import('../features/session/ended-page.tsx'));

@@ -9,7 +9,7 @@ const assessment = () => import('../features/preview/preview-assessment-screen.t
 const resources = withTexts('gradebook', () => import('../features/preview/preview-resources.tsx'));
 const material = async () => (await import('../features/preview/preview-material.tsx')).PreviewMaterial;
 
-const routes: readonly SubRoute[] = [
+export const routes: readonly SubRoute[] = [
   subRoute(course, async () => (await import('../features/preview/preview-exercises.tsx')).PreviewExercises),
   subRoute(`${course}/library`, async () => (await import('../features/preview/preview-library.tsx')).PreviewLibrary),
   subRoute(`${course}/resources`, async () => (await resources()).PreviewResources),

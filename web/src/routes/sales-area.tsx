@@ -15,7 +15,7 @@ const panels = {
 
 const Sales = () => <SalesScreen panels={panels} />;
 
-const routes: readonly SubRoute[] = [
+export const routes: readonly SubRoute[] = [
   subRoute('', async () => Sales),
   subRoute(
     'institution/add',

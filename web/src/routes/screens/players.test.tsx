@@ -1,0 +1,4 @@
+import { playerScreens } from '../../../test/screens/players.ts';
+import { lookAtAll } from '../../../test/screens/visit.ts';
+
+lookAtAll(playerScreens);
