@@ -1,3 +1,4 @@
+// One at a time: it cuts the line of a browser.
 import type { Page } from '@playwright/test';
 import { buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import type { Database } from '../server/src/database/connect.ts';

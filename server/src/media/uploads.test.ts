@@ -1,3 +1,4 @@
+// One at a time: it cuts the line of an upload.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';

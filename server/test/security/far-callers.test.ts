@@ -1,3 +1,4 @@
+// One at a time: it cuts the line of a request.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';

@@ -255,6 +255,8 @@ async function personOf(at: { group_id: string }, role: 'INSTRUCTOR' | 'STUDENT'
 /** Acts whose right comes from no group: each names something else for each person. */
 const personal = new Set([
   'authenticate',
+  // Of one's own sitting, whatever became of the membership.
+  'keepLateAnswers',
   'joinGroup',
   'addInstitutionMember',
   'deleteInstitutionInvite',

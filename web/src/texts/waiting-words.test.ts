@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
 /** Sentences of the specification, which stay: each is followed by one that says more, or speaks of days. */
 const literal = [
   /Oops! There are no questions\. Please check back later\. Your instructor may know when\./g,
-  /Please try again later! If problem persists [^']*Tech Support\. Your answers are kept meanwhile; a minute/g,
+  /Please try again later! If problem persists [^']*Tech Support\. Your answers are safe\. It usually works again within a minute/g,
   /Something went wrong\. Please try again later\. What you have selected stays selected\./g,
   /Group Start date must be today or later\./g,
   // What is not published, or does not start, at once.

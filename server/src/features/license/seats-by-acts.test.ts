@@ -1,3 +1,4 @@
+// One at a time: it moves the clock of the database.
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { groupStatuses } from '@lectern/domain/group/group.ts';
 import { placesTaken, settleSeats, slotsUsed, type SeatEntry } from '@lectern/domain/license/seats.ts';

@@ -139,35 +139,39 @@ describe('a backup that cannot be restored is refused with one sentence, and not
     longTest,
   );
 
-  it('one with a byte that changed, whichever byte: it is named as damaged, never as something foreign', async () => {
-    const archive = pack();
-    for (const { name, bytes } of entries.slice(0, 40)) archive.entry({ name }, bytes);
-    archive.entry({ name: 'media/large' }, Buffer.alloc(150_000, 'Lectern'));
-    archive.finalize();
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of archive as AsyncIterable<Uint8Array>) chunks.push(chunk);
-    const encrypter = new Encrypter();
-    encrypter.setPassphrase(passphrase);
-    // As few rounds as may be, so that many bytes can be tried.
-    encrypter.setScryptWorkFactor(2);
-    const small = Buffer.from(await encrypter.encrypt(Buffer.concat(chunks)));
-    const head = 170;
-    const beyond = howMany({ sample: 60, deep: 10_000 });
-    const places = [
-      ...Array.from({ length: head }, (_, at) => at),
-      ...Array.from({ length: beyond }, (_, turn) => head + Math.floor(((small.length - head) * turn) / beyond)),
-      small.length - 1,
-    ];
-    const file = newFile();
-    for (const [turn, place] of places.entries()) {
-      const other = Buffer.from(small);
-      other[place] = (other[place] ?? 0) ^ (1 << (turn % 8));
-      writeFileSync(file, other);
-      const error: unknown = await checkBackup(file, passphrase).catch((thrown: unknown) => thrown);
-      const said = [place, error instanceof StartError ? error.message.replaceAll(file, 'FILE') : error];
-      expect(said).toEqual([place, expect.stringMatching(oneOf(closed, damaged))]);
-    }
-  });
+  it(
+    'one with a byte that changed, whichever byte: it is named as damaged, never as something foreign',
+    async () => {
+      const archive = pack();
+      for (const { name, bytes } of entries.slice(0, 40)) archive.entry({ name }, bytes);
+      archive.entry({ name: 'media/large' }, Buffer.alloc(150_000, 'Lectern'));
+      archive.finalize();
+      const chunks: Uint8Array[] = [];
+      for await (const chunk of archive as AsyncIterable<Uint8Array>) chunks.push(chunk);
+      const encrypter = new Encrypter();
+      encrypter.setPassphrase(passphrase);
+      // As few rounds as may be, so that many bytes can be tried.
+      encrypter.setScryptWorkFactor(2);
+      const small = Buffer.from(await encrypter.encrypt(Buffer.concat(chunks)));
+      const head = 170;
+      const beyond = howMany({ sample: 60, deep: 10_000 });
+      const places = [
+        ...Array.from({ length: head }, (_, at) => at),
+        ...Array.from({ length: beyond }, (_, turn) => head + Math.floor(((small.length - head) * turn) / beyond)),
+        small.length - 1,
+      ];
+      const file = newFile();
+      for (const [turn, place] of places.entries()) {
+        const other = Buffer.from(small);
+        other[place] = (other[place] ?? 0) ^ (1 << (turn % 8));
+        writeFileSync(file, other);
+        const error: unknown = await checkBackup(file, passphrase).catch((thrown: unknown) => thrown);
+        const said = [place, error instanceof StartError ? error.message.replaceAll(file, 'FILE') : error];
+        expect(said).toEqual([place, expect.stringMatching(oneOf(closed, damaged))]);
+      }
+    },
+    longTest,
+  );
 
   it('a folder', async () => {
     expect(await whyRefused(folder)).toBe('FILE cannot be read (EISDIR).');

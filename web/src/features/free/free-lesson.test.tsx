@@ -98,6 +98,26 @@ describe('a study project of a free lesson', () => {
     ]);
   });
 
+  test('asks before it is left, for this page alone holds the answers', async () => {
+    const { address, server, router } = await openFree({ ...course, keyElements: false }, project);
+    await button('Start').click();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    void router.navigate({ to: '/' });
+    const dialog = page.getByRole('dialog', { name: 'Exit Study Project?' });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
+    expect(address()).toBe(project(server));
+    void router.navigate({ to: '/' });
+    await dialog.getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).toBe('/');
+    // Its own way out asks once.
+    await router.navigate({ to: project(server) });
+    await button('Start').click();
+    await button('Exit').click();
+    await dialog.getByRole('button', { name: 'Exit' }).click();
+    await expect.poll(address).toBe(lesson(server));
+  });
+
   test('opens its hint in the media library where its course says so', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     const { server } = await openFree({ ...course, keyElements: false, helpsInLibrary: true }, project);

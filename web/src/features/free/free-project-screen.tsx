@@ -57,6 +57,7 @@ function FreeProject({ lessonId, project, onReload }: FreeProps) {
     <Unrecorded value={{ ...freeWords(), back: texts.free.toLesson }}>
       <StudyProjectPlayer
         {...{ project, source, onReload }}
+        isLost
         onLeave={() => (canGoBack ? router.history.back() : toLesson())}
         onDone={toLesson}
       />

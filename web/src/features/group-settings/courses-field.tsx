@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { Fieldset } from '../../ui/form/fieldset.tsx';
 import classes from './group-form.module.css';
 import type { OfferedLicense } from './offered-license.ts';
@@ -50,11 +51,7 @@ export function CoursesField({ form, products }: Props) {
           </div>
         );
       })}
-      {error && (
-        <div id={`${id}error`} className={classes['error']}>
-          {error}
-        </div>
-      )}
+      <FieldError id={`${id}error`} error={error} />
     </Fieldset>
   );
 }

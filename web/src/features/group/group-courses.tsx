@@ -45,6 +45,8 @@ export function GroupCourses() {
   const group = readFragment(groupCoursesFragment, use(GroupContext));
   if (!group) return null;
   if (group.courses.length === 0) return <Empty text={texts.group.noCourses} />;
+  const isShown = (progress: number | null | undefined): progress is number =>
+    typeof progress === 'number' && (group.my_role === 'STUDENT' || progress > 0);
   const maySet = group.allowed_operations.includes('updateGroupAssessmentSettings');
   return (
     <div className={classes['cards']}>
@@ -62,16 +64,17 @@ export function GroupCourses() {
               <Tile accent={color} src={logo ?? null}>
                 {initials(name)}
               </Tile>
-              {typeof progress === 'number' && (group.my_role === 'STUDENT' || progress > 0) && (
-                <Ring value={progress} />
-              )}
+              {isShown(progress) && <Ring value={progress} />}
             </div>
           }
         >
           <p className={classes['description']} {...ofLanguage(language)}>
             {description}
           </p>
-          <p className={classes['size']}>{texts.group.levelsAndLessons(levels, number_of_lessons)}</p>
+          <p className={classes['size']}>
+            {texts.group.levelsAndLessons(levels, number_of_lessons)}
+            {isShown(progress) && <span>{texts.group.ringIs}</span>}
+          </p>
           {maySet && (
             <div className={classes['settings']}>
               <Suspense>

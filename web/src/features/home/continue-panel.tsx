@@ -1,3 +1,4 @@
+import { wholePercent } from '@lectern/domain/whole-percent.ts';
 import type { RefObject } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
@@ -36,7 +37,7 @@ export function ContinuePanel({ started, place }: Props) {
     <StepPanel
       caption={texts.home.continueWhereYouStopped}
       about={texts.home.placeReached(question, total_questions, questions_done)}
-      figure={<Ring value={Math.floor((100 * questions_done) / Math.max(1, total_questions))} size={56} />}
+      figure={<Ring value={wholePercent((100 * questions_done) / Math.max(1, total_questions))} size={56} />}
       act={texts.home.continue}
       {...{ exercise, place }}
     />

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from '../../ui/form/field-error.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import classes from './file-frame.module.css';
@@ -37,11 +38,7 @@ export function FileFrame({ label, required = false, error, onBlur, children, be
         )}
       </div>
       {children({ 'data-path': input['data-path'], 'aria-describedby': error && `${id}error`, onBlur })}
-      {error !== undefined && (
-        <div id={`${id}error`} className={classes['error']}>
-          {error}
-        </div>
-      )}
+      <FieldError id={`${id}error`} error={error} />
       {below}
     </div>
   );

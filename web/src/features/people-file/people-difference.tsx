@@ -12,6 +12,7 @@ import {
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FileLines } from '../spreadsheet/file-lines.tsx';
@@ -57,6 +58,7 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
   const isDay = way !== 'onDay' || (day >= first && day <= last);
   return (
     <>
+      <LeaveGuard isUnsaved={() => state !== 'importing' && (ticked.size > 0 || way !== 'now')} />
       <section aria-labelledby="invited" className={classes['section']}>
         <h3 id="invited">{words.invitedTitle}</h3>
         {changed && (

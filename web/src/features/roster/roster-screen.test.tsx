@@ -143,6 +143,20 @@ describe('a roster file', () => {
       .toMatchObject([{ removed: [{ group_id: 'g1', user_id: 'u-Gone' }], shown: 'shown-1' }]);
   });
 
+  test('in which something was chosen is not left without a word; one that was only read is', async () => {
+    const { address: at } = open({ rosterDifference: differenceOf({ missing: [missingOf('Gone')] }) });
+    await chosen();
+    await missing.getByRole('checkbox', { name: 'Remove Marek Gone' }).click({ force: true });
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+    expect(at()).toBe(address);
+    await page.getByRole('button', { name: 'Stay here' }).click();
+    await choose();
+    await expect.element(missing.getByRole('checkbox', { name: 'Remove Marek Gone' })).not.toBeChecked();
+    await page.getByRole('link', { name: 'Home' }).first().click();
+    await expect.poll(at).toBe('/');
+  });
+
   test('that is not what was shown any more shows what it changes now', async () => {
     const { address: at } = open({
       importRoster: { done: false, difference: differenceOf({ changes: 0, lines: [rosterLineOf(2, 'UNCHANGED')] }) },

@@ -78,7 +78,12 @@ function Import({ groupId }: { readonly groupId: string }) {
     if (!done) return undefined;
     showToast('success', words.imported);
     const search = onlyAwaits(roster) ? { who: 'awaited' } : {};
-    return navigate({ to: '/group/$groupId/members', params: { groupId }, search: search as never });
+    return navigate({
+      to: '/group/$groupId/members',
+      params: { groupId },
+      search: search as never,
+      ignoreBlocker: true,
+    });
   };
   return (
     <>

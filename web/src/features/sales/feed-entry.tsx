@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Avatar } from '../../ui/figures/avatar.tsx';
@@ -24,7 +25,7 @@ export function FeedEntry({ user, moment, act, children }: Props) {
       <Avatar name={name ?? texts.shell.product} src={user?.avatar ?? null} />
       {children}
       <div className={classes['by']}>
-        <p>{doneBy(name, localDay(moment))}</p>
+        <p>{doneBy(name, localDay(moment), clockTime(moment))}</p>
         {act}
       </div>
     </li>

@@ -2,6 +2,7 @@ import { tableEncodings } from '@lectern/domain/spreadsheet/table-encoding.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { ColumnChoice, type ColumnLabels } from './column-choice.tsx';
 import { FileDrop } from './file-drop.tsx';
@@ -21,6 +22,7 @@ type Props = {
     TableFile<never, never>,
     | 'name'
     | 'state'
+    | 'isTouched'
     | 'refused'
     | 'encoding'
     | 'sheets'
@@ -39,7 +41,7 @@ type Props = {
 
 /** Takes a file with a table: what it has to hold, a template, the place for it, how a text is read, and what is wrong with the whole of it. */
 export function FileSection({ title, paragraphs, template, columns, file, problem, notRead }: Props): ReactNode {
-  const { name, state, refused, encoding, sheets, choose, readAs, readSheet, lookAgain } = file;
+  const { name, state, isTouched, refused, encoding, sheets, choose, readAs, readSheet, lookAgain } = file;
   const words = texts.spreadsheet;
   return (
     <section aria-labelledby="file" className={classes['section']}>
@@ -50,6 +52,7 @@ export function FileSection({ title, paragraphs, template, columns, file, proble
         </p>
       ))}
       <TemplateButton {...template} />
+      <LeaveGuard isUnsaved={() => isTouched && state !== 'importing'} />
       <FileDrop name={name} busy={state === 'reading'} onChoose={choose} />
       {encoding !== null && (
         <div className={classes['encoding']}>

@@ -63,6 +63,8 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly problem: Found['problem'] | null;
   readonly difference: Found | null;
   readonly ticked: Ticked;
+  /** Whether something was chosen for the file, which nobody keeps. */
+  readonly isTouched: boolean;
   /** The encoding that a text is read in; null for a workbook, and while that is not known. */
   readonly encoding: TableEncoding | null;
   /** The sheets of a workbook that can be read; none where there is no choice. */
@@ -135,6 +137,7 @@ export function useTableFile<Found extends Difference, Ticked>({
     problem: difference?.problem ?? null,
     difference: difference?.problem ? null : difference,
     ticked,
+    isTouched: ticked !== untouched || reading !== asSeemsRight,
     encoding: reading.encoding ?? difference?.encoding ?? null,
     sheets: (difference?.sheets ?? []).map((one) =>
       reading.sheet === null ? one : { ...one, is_read: one.sheet === reading.sheet },

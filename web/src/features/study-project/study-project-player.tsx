@@ -1,8 +1,10 @@
-import { useCallback, useState } from 'react';
+import { use, useCallback, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
+import { Unrecorded } from '../player/unrecorded.ts';
 import { useBegin } from '../player/use-begin.ts';
 import { useFound } from '../player/use-found.ts';
 import { ExitDialog } from '../player/exit-dialog.tsx';
@@ -38,6 +40,8 @@ type Props = {
   /** Stays the same as long as the same study project is worked on at the same place. */
   readonly source: ProjectSource;
   readonly onReload: () => void;
+  /** Whether what was entered is lost when the page is left: nobody but this page holds it. */
+  readonly isLost?: boolean;
   /** Leaves the player, to where the person came from. */
   readonly onLeave: () => void;
   /** Leads on when it is over. */
@@ -45,7 +49,9 @@ type Props = {
 };
 
 /** Leads through a study project: start, key elements, questions, results, completion. An open attempt is taken up at once. */
-export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone }: Props) {
+export function StudyProjectPlayer({ project, source, isLost = false, onReload, onLeave, onDone }: Props) {
+  const unrecorded = use(Unrecorded);
+  const left = useRef(false);
   const [phase, setPhase] = useState<Phase>(() => firstPhase(project));
   const [asksExit, setAsksExit] = useState<StudyProjectCopy | 'NOT_BEGUN' | null>(null);
 
@@ -101,12 +107,26 @@ export function StudyProjectPlayer({ project, source, onReload, onLeave, onDone 
       {phase.kind === 'COMPLETION' && (
         <CompletionPhase project={project} corrects={phase.corrects} next={next} onBack={onDone} />
       )}
+      {isLost && (
+        <LeaveGuard
+          isUnsaved={() => phase.kind === 'QUESTIONS' && !left.current}
+          words={{
+            title: texts.player.exitTitle,
+            text: unrecorded?.exit ?? texts.player.exitText,
+            leave: texts.player.exit,
+            stay: texts.ui.cancel,
+          }}
+        />
+      )}
       {asksExit && (
         <ExitDialog
           title={texts.player.exitTitle}
           text={asksExit === 'NOT_BEGUN' ? texts.player.exitBefore : texts.player.exitText}
           saved={asksExit === 'NOT_BEGUN' ? 'saved' : asksExit.queue.status().mark}
-          onExit={onLeave}
+          onExit={() => {
+            left.current = true;
+            onLeave();
+          }}
           onStay={() => setAsksExit(null)}
         />
       )}

@@ -27,6 +27,19 @@ test('what is wrong with a field is said when it comes, also where the focus sta
   expect(region?.textContent).toBe('No group has this key');
 });
 
+test('what is wrong with several fields together is said in the same way', () => {
+  const sources = import.meta.glob<string>(['../../**/*.tsx', '!../../**/*.test.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  expect(Object.keys(sources).length).toBeGreaterThan(500);
+  const unsaid = Object.entries(sources).filter(
+    ([file, source]) => !file.endsWith('/field-error.tsx') && /<(div|p|span)\s+id=\{`\$\{id\}error`\}/.test(source),
+  );
+  expect(unsaid.map(([file]) => file)).toEqual([]);
+});
+
 test('a field without an error is valid and has no description', async () => {
   show(<TextField label="Name" />);
   const field = page.getByRole('textbox', { name: 'Name' });

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 import classes from './field.module.css';
 import { useUiTexts } from '../ui-texts.ts';
 import { VisuallyHidden } from '../page/visually-hidden.tsx';
@@ -53,14 +54,7 @@ export function Field({ label, hideLabel = false, help, error, required = false,
           {help}
         </div>
       )}
-      {/* The place is always there, so that what comes into it is said also where the focus stays. */}
-      <div aria-live="polite" className={classes['said']}>
-        {error !== undefined && (
-          <div id={`${id}error`} className={classes['error']}>
-            {error}
-          </div>
-        )}
-      </div>
+      <FieldError id={`${id}error`} error={error} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+// One at a time: it moves the clock of the database.
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -5,6 +5,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Empty } from '../../../ui/feedback/empty.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { blankAnswer, type AnswerValues } from '../question-values.ts';
@@ -96,11 +97,7 @@ export function AnswersField({ form, language, onChange }: Props) {
           />
         ))}
       </ol>
-      {error !== undefined && (
-        <p id={`${id}error`} className={classes['error']}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}error`} error={error} />
       <Button
         variant="subtle"
         size="sm"

@@ -92,6 +92,6 @@ function gainWords(level: number, masked: MaskedGain): string | null {
   if (!known) return null;
   const { gained, kept, lost, unclear } = texts.gradebook.own;
   const [before, after] = [wholePercent(known.before), wholePercent(known.after)];
-  const said = before === after ? kept : after > before ? gained : known.change === 'LESS' ? lost : unclear;
+  const said = before === after ? kept : known.change === 'MORE' ? gained : known.change === 'LESS' ? lost : unclear;
   return said(level, known.counted, before, after);
 }

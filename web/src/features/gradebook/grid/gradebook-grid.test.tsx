@@ -31,6 +31,8 @@ const row = (name: string) =>
   rows()
     .filter((one) => one.textContent?.includes(name))
     .flatMap((one) => [...one.querySelectorAll('td')].map((cell) => cell.textContent));
+/** It says what the figure under it is the mean of. */
+const progress = 'Progress, mean of the lessons';
 const head = (name: string | RegExp) => grid.getByRole('columnheader', { name }).getByRole('button');
 const focused = () => document.activeElement?.closest('[data-place]')?.getAttribute('data-place');
 const press = async (...keys: string[]) => {
@@ -121,7 +123,7 @@ describe('the grid of the gradebook', () => {
   test('names lessons in the language of the course, in grid, plot and on paper', async () => {
     openGrid('?level=1', { group: instructorOf({ language: 'es' }) });
     await expect.element(grid.getByTitle('Networks', { exact: true })).toHaveAttribute('lang', 'es');
-    expect(head('Progress').element().closest('[lang]')).toBe(document.documentElement);
+    expect(head(progress).element().closest('[lang]')).toBe(document.documentElement);
     const plot = page.getByRole('region', { name: 'Correct at first try, by lesson' });
     await expect.element(plot.getByText('Networks', { exact: true })).toHaveAttribute('lang', 'es');
     window.dispatchEvent(new Event('beforeprint'));
@@ -161,7 +163,7 @@ describe('the grid of the gradebook', () => {
 describe('sorting', () => {
   test.each([
     [
-      'Progress',
+      progress,
       ['Castellanos', 'الخطيب', 'Okonkwo', 'Abdulrahman'],
       ['Abdulrahman', 'Okonkwo', 'Castellanos', 'الخطيب'],
     ],
@@ -189,16 +191,14 @@ describe('sorting', () => {
 
   test('and searching stand in the address, which shows the same again', async () => {
     const { address } = openGrid();
-    await head('Progress').click();
-    await head('Progress').click();
+    await head(progress).click();
+    await head(progress).click();
     await page.getByRole('searchbox', { name: 'Find a learner' }).fill('a');
     await expect.poll(address).toContain('name=a');
     const shown = names();
     takeAway();
     openGrid(new URL(address(), window.location.href).search);
-    await expect
-      .element(grid.getByRole('columnheader', { name: 'Progress' }))
-      .toHaveAttribute('aria-sort', 'descending');
+    await expect.element(grid.getByRole('columnheader', { name: progress })).toHaveAttribute('aria-sort', 'descending');
     expect(names()).toEqual(shown);
   });
 

@@ -21,11 +21,11 @@ export type GridColumn = {
 };
 
 /** A column of a figure of that name, so wide on wide and on narrow screens. */
-export const figureColumn = (id: string, label: string, wide: number, narrow: number): GridColumn => ({
+export const figureColumn = (id: string, label: string, wide: number, narrow: number, name = label): GridColumn => ({
   id,
   label,
   title: null,
-  name: label,
+  name,
   group: null,
   exercise: null,
   width: [wide, narrow],
@@ -50,7 +50,7 @@ export function gridColumns({ columns }: Gradebook, level: number | null): GridC
       isOfLevel(column, level) ? [exerciseColumn(kind, column, index, level, numberOf)] : [],
     );
   return [
-    figureColumn('progress', texts.gradebook.progress, 156, 80),
+    figureColumn('progress', texts.gradebook.progress, 156, 80, texts.gradebook.progressIs),
     figureColumn('time', texts.gradebook.time, 88, 72),
     ...exercisesOf('BENCHMARK'),
     ...exercisesOf('STUDY_PROJECT'),

@@ -29,6 +29,7 @@ export const gradebook: typeof en = {
   learner: 'المتعلم',
   noUser: 'لا يوجد مستخدم',
   progress: 'التقدم',
+  progressIs: 'التقدم، متوسط الدروس',
   time: 'الوقت',
   benchmark: 'الاختبار القبلي',
   summary: 'الاختبار البعدي',

@@ -30,6 +30,7 @@ export const gradebook = {
   learner: 'Learner',
   noUser: 'No User',
   progress: 'Progress',
+  progressIs: 'Progress, mean of the lessons',
   time: 'Time',
   benchmark: 'Benchmark',
   summary: 'Summary',

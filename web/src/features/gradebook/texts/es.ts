@@ -32,6 +32,7 @@ export const gradebook: typeof en = {
   learner: 'Estudiante',
   noUser: 'No hay usuario',
   progress: 'Progreso',
+  progressIs: 'Progreso, media de las lecciones',
   time: 'Tiempo',
   benchmark: 'Prueba inicial',
   summary: 'Prueba final',

@@ -28,6 +28,7 @@ export const group = {
   learners: (count: number) => plural(count, { one: '# learner', other: '# learners' }),
   freePlaces: (free: number, size: number) =>
     `${numberText(free)} of ${plural(size, { one: '# place free', other: '# places free' })}`,
+  ringIs: 'The ring shows the mean of the lessons.',
   levelsAndLessons: (levels: number, lessons: number) =>
     `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,
 };

@@ -13,7 +13,7 @@ export const player = {
   notSavedYet: 'Not saved yet.',
   saveFailed: 'Oops! Something went wrong!',
   submitFailed:
-    'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support. Your answers are kept meanwhile; a minute is usually enough.',
+    'Oops! Something went wrong. Please try again later! If problem persists try logging out and back in or contact Tech Support. Your answers are safe. It usually works again within a minute.',
   studyProject: 'Study Project',
   notFound: 'Could Not Find Study Project',
   scrollForMore: 'Scroll for more',

@@ -14,7 +14,7 @@ export const player: typeof enPlayer = {
   notSavedYet: 'Todavía sin guardar.',
   saveFailed: '¡Vaya! Algo salió mal.',
   submitFailed:
-    '¡Vaya! Algo salió mal. Inténtelo de nuevo más tarde. Si el problema sigue, cierre la sesión y vuelva a iniciarla, o póngase en contacto con el soporte técnico. Mientras tanto sus respuestas se conservan; casi siempre basta un minuto.',
+    '¡Vaya! Algo salió mal. Inténtelo de nuevo más tarde. Si el problema sigue, cierre la sesión y vuelva a iniciarla, o póngase en contacto con el soporte técnico. Sus respuestas están a salvo. Casi siempre vuelve a funcionar en un minuto.',
   studyProject: 'Proyecto de estudio',
   notFound: 'No se encontró el proyecto de estudio',
   scrollForMore: 'Desplácese para ver más',

@@ -1,4 +1,3 @@
-import { pictureSources } from '@lectern/domain/media/picture-widths.ts';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState, type RefObject } from 'react';
@@ -7,12 +6,10 @@ import { PictureDialog } from '../../../ui/feedback/picture-dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { answerPicture } from '../answer-picture.ts';
 import { answerLetter } from './answer-letter.ts';
 import classes from './choice-widget.module.css';
 import { VerdictChip, type Verdict } from '../verdict-chip.tsx';
-
-/** The most pixels that a picture of the library is wide. */
-const widest = 1600;
 
 type Props = {
   readonly answer: LearnerAnswer;
@@ -41,9 +38,7 @@ export function ChoiceRow({ answer, index, name, several, chosen, verdict, locke
         {answer.answer_image !== null && (
           <img
             ref={picture}
-            src={answer.answer_image}
-            srcSet={pictureSources(answer.answer_image, widest) ?? undefined}
-            sizes="(max-width: 37.49em) 100vw, 400px"
+            {...answerPicture(answer.answer_image)}
             alt={alt}
             className={classes['picture']}
             loading="lazy"

@@ -2,6 +2,7 @@ import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import { useId } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { RichText } from '../../rich-text/rich-text.tsx';
+import { answerPicture } from '../answer-picture.ts';
 import { OwnWords } from '../own-words.tsx';
 import { itemName } from './item-name.ts';
 import classes from './sequence-widget.module.css';
@@ -22,7 +23,7 @@ export function RightOrder({ items }: Props) {
           <li key={item.id} className={classes['item']} data-locked data-verdict="correct">
             <span className={classes['number']}>{index + 1}</span>
             {item.answer_image !== null && (
-              <img src={item.answer_image} alt={itemName(item, index)} className={classes['picture']} />
+              <img {...answerPicture(item.answer_image)} alt={itemName(item, index)} className={classes['picture']} />
             )}
             <RichText html={item.answer} className={classes['words']} />
           </li>

@@ -9,6 +9,7 @@ import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
 import { RichText } from '../../rich-text/rich-text.tsx';
 import { OwnWords } from '../own-words.tsx';
+import { answerPicture } from '../answer-picture.ts';
 import { itemName } from './item-name.ts';
 import classes from './sequence-widget.module.css';
 import type { Verdict } from '../verdict-chip.tsx';
@@ -59,7 +60,9 @@ export function SequenceRow({ item, index, total, locked, lifted, verdict, onKey
         </button>
       )}
       <span className={classes['number']}>{index + 1}</span>
-      {item.answer_image !== null && <img src={item.answer_image} alt={name} className={classes['picture']} />}
+      {item.answer_image !== null && (
+        <img {...answerPicture(item.answer_image)} alt={name} className={classes['picture']} />
+      )}
       <RichText html={item.answer} className={classes['words']} />
       {verdict && (
         <span className={classes['verdict']}>

@@ -56,7 +56,7 @@ export function ExtendedGroupsField({ licenseId, today, until, field, chosen, on
   if (entries?.length === 0) return null;
   return (
     <Fieldset legend={words.legend} describedBy={`${id}help`}>
-      <p id={`${id}help`} className={error ? classes['error'] : classes['none']}>
+      <p id={`${id}help`} aria-live="polite" className={error ? classes['error'] : classes['none']}>
         {error ?? (until === '' ? words.helpWithoutDay : words.help(until))}
       </p>
       {entries === null && state === 'busy' && <Skeleton shape="list" count={1} />}

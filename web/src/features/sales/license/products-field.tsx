@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { FieldError } from '../../../ui/form/field-error.tsx';
 import { Fieldset } from '../../../ui/form/fieldset.tsx';
 import classes from '../sales.module.css';
 import type { FieldOf, OfferedProduct } from './license-values.ts';
@@ -43,11 +44,7 @@ export function ProductsField({ field, legend, products, none }: Props) {
           </label>
         ))}
       </div>
-      {error && (
-        <div id={`${id}error`} className={classes['error']}>
-          {error}
-        </div>
-      )}
+      <FieldError id={`${id}error`} error={error} />
     </Fieldset>
   );
 }

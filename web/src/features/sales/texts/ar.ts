@@ -358,7 +358,10 @@ export const sales: typeof en = {
     NOTED: (sentence) => isolated(sentence),
   },
   day: (of) => dayText(of),
-  doneBy: (name, day) => (name === null ? dayText(day) : `${isolated(name)}، ${dayText(day)}`),
+  doneBy: (name, day, time) =>
+    [name === null ? null : isolated(name), dayText(day), time === undefined ? null : isolated(time)]
+      .filter((part) => part !== null)
+      .join('، '),
   comments: 'التعليقات',
   noComments: 'لا تعليقات',
   commentsNotLoaded: 'تعذر تحميل التعليقات.',

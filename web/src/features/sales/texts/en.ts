@@ -359,7 +359,8 @@ export const sales = {
     NOTED: (sentence: string) => sentence,
   },
   day: (of: string) => dayText(of),
-  doneBy: (name: string | null, day: string) => (name === null ? dayText(day) : `${name}, ${dayText(day)}`),
+  doneBy: (name: string | null, day: string, time?: string) =>
+    [name, dayText(day), time].filter((part) => typeof part === 'string').join(', '),
   comments: 'Comments',
   noComments: 'No Comments',
   commentsNotLoaded: 'The comments could not be loaded.',

@@ -355,7 +355,7 @@ export const sales: typeof en = {
     NOTED: (sentence) => sentence,
   },
   day: (of) => dayText(of),
-  doneBy: (name, day) => (name === null ? dayText(day) : `${name}, ${dayText(day)}`),
+  doneBy: (name, day, time) => [name, dayText(day), time].filter((part) => typeof part === 'string').join(', '),
   comments: 'Comentarios',
   noComments: 'No hay comentarios',
   commentsNotLoaded: 'No se pudieron cargar los comentarios.',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { priceText } from '../../../../texts/currency-name.ts';
 import { texts } from '../../../../texts/texts.ts';
+import { FieldError } from '../../../../ui/form/field-error.tsx';
 import { Fieldset } from '../../../../ui/form/fieldset.tsx';
 import sales from '../../sales.module.css';
 import type { FieldOf } from '../license-values.ts';
@@ -53,11 +54,7 @@ export function OfferChoice({ offers, chosen, field: { error, 'data-path': path 
           </label>
         ))}
       </div>
-      {error && (
-        <div id={`${id}error`} className={sales['error']}>
-          {error}
-        </div>
-      )}
+      <FieldError id={`${id}error`} error={error} />
     </Fieldset>
   );
 }
