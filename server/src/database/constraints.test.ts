@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeWorkerUtils } from 'graphile-worker';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testServer, type TestServer } from '../../test/harness.ts';
+import { cloneDatabase, testServer, type TestServer } from '../../test/harness.ts';
 import { constraintRefusals } from './constraints.ts';
+import { openPool } from './open-pool.ts';
 
 /** Constraints that only a bug can break, by the reason why input cannot. */
 const bugsOnly: Record<string, RegExp> = {
@@ -59,12 +61,19 @@ describe('every constraint of the database', () => {
 it('every table says in docs/running.md where it ends, or why it is kept', async () => {
   const running = readFileSync(join(import.meta.dirname, '../../../docs/running.md'), 'utf8');
   const [, section = ''] = /## What grows, and where it ends\n([^]*?)\n## /.exec(running) ?? [];
-  const named = [...section.matchAll(/`([a-z]+(?:_[a-z]+)*)`/g)]
+  const named = [...section.matchAll(/`((?:graphile_worker\._)?[a-z]+(?:_[a-z]+)*)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => name !== 'forget_expired');
-  const { rows } = await sql<{ name: string }>`select relname as name from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname not like '%migration%' order by 1`.execute(
-    server.db,
+  // The queue makes its tables when it begins.
+  const pool = openPool(await cloneDatabase(), { max: 1 });
+  const queue = await makeWorkerUtils({ pgPool: pool });
+  await queue.migrate();
+  const { rows } = await pool.query<{ name: string }>(
+    `select case schema when 'public' then '' else schema || '.' end || relname as name
+      from pg_class, lateral (select relnamespace::regnamespace::text as schema) s
+      where schema in ('public', 'graphile_worker') and relkind in ('r', 'p') and relname not like '%migration%'`,
   );
-  expect(named.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(rows.map(({ name }) => name));
+  await queue.release();
+  await pool.end();
+  expect(named.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });

@@ -12,6 +12,7 @@ import { deliverRegularly } from '../mail/deliver-regularly.ts';
 import { removeLeftFiles } from '../media/store/removed-files.ts';
 import type { Services } from '../services.ts';
 import { checkCounters } from './check-counters.ts';
+import { forgetFailedJobs } from './forget-failed-jobs.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { keepWorker } from './keep-worker.ts';
 import { queueWanted } from './queue-wanted.ts';
@@ -35,7 +36,9 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
   const { env } = services;
   const ending = new AbortController();
   const db = openForJobs(urls.application);
-  const work = jobsOf({ ...services, db }, log, ending.signal);
+  const jobs = jobsOf({ ...services, db }, log, ending.signal);
+  const forgetting = () => forgetFailedJobs(urls.owner).then(jobs.forget_expired);
+  const work = { ...jobs, forget_expired: forgetting };
   const schedules = schedulesOf(env);
   const taskList: TaskList = Object.fromEntries(
     [...schedules.keys()].map((job) => [job, () => recordRun(db, env, job, work[job])]),
