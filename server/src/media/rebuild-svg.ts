@@ -1,12 +1,10 @@
 import type { Issue } from '@lectern/domain/issue.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
-import { escapeHtml } from '../html/escape-html.ts';
 import type { Picture } from './encode-bitmap.ts';
-import { expandedSize } from './expanded-size.ts';
+import { expandsBeyond } from './expands-beyond.ts';
 import { isLargerThan, type Extent } from './is-larger-than.ts';
-import { isSafeSvgReference, isSafeSvgValue, svgAttributes, svgElements } from './svg-policy.ts';
+import { keptOf, svgNamespace, writtenPart } from './kept-drawing.ts';
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
 const mostElements = 20_000;
 const mostParts = 10 * mostElements;
 const deepest = 100;
@@ -28,14 +26,14 @@ export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
   if (isLargerThan(text, mostOfDrawing)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const root = await parse(text);
-  if (expandedSize(root) > mostElements) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
+  const drawing = keptOf(root, { elements: mostElements, levels: deepest });
+  if (expandsBeyond(drawing, mostElements)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
   const size = sizeOf(root);
   if (!size) throw new Refusal('INVALID', { issue: { code: 'NO_SIZE' } });
-  const budget = { elements: mostElements };
-  const body = [...root.childNodes].map((node) => rebuilt(node, 1, budget)).join('');
-  const own = attributesOf(root).filter(([name]) => name !== 'width' && name !== 'height');
-  const head = [['xmlns', svgNamespace], ['width', String(size.width)], ['height', String(size.height)], ...own];
-  return { content: Buffer.from(`<svg${head.map(written).join('')}>${body}</svg>`), ...size, narrower: [] };
+  const own = [...drawing.attributes].filter(([name]) => name !== 'width' && name !== 'height');
+  const head = [['width', String(size.width)], ['height', String(size.height)], ...own] as [string, string][];
+  const written = writtenPart({ ...drawing, attributes: new Map([['xmlns', svgNamespace], ...head]) });
+  return { content: Buffer.from(written), ...size, narrower: [] };
 }
 
 async function parse(text: string): Promise<Element> {
@@ -47,27 +45,6 @@ async function parse(text: string): Promise<Element> {
     // Falls through to the one sentence that says it.
   }
   throw new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
-}
-
-function rebuilt(node: Node, depth: number, budget: { elements: number }): string {
-  if (node.nodeType === 3 || node.nodeType === 4) return escapeHtml(node.textContent ?? '');
-  if (node.nodeType !== 1) return '';
-  const element = node as Element;
-  const { localName } = element;
-  if (element.namespaceURI !== svgNamespace || !svgElements.has(localName)) return '';
-  budget.elements -= 1;
-  if (depth > deepest || budget.elements < 0) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
-  if (localName === 'style' && !isSafeSvgValue(element.textContent ?? '')) return '';
-  const body = [...element.childNodes].map((child) => rebuilt(child, depth + 1, budget)).join('');
-  return `<${localName}${attributesOf(element).map(written).join('')}>${body}</${localName}>`;
-}
-
-function attributesOf(element: Element): string[][] {
-  return [...element.attributes].flatMap(({ localName, namespaceURI, value }) => {
-    if (localName === 'href') return isSafeSvgReference(element.localName, value) ? [['href', value]] : [];
-    const known = namespaceURI === null && svgAttributes.has(localName);
-    return known && isSafeSvgValue(value) ? [[localName, value]] : [];
-  });
 }
 
 /** The size in pixels: what the drawing says itself, else the size of its own coordinates. */
@@ -86,5 +63,3 @@ function pixels(length: string | null): number | null {
   const found = /^\s*(\d+(?:\.\d+)?)\s*(?:px)?\s*$/.exec(length ?? '');
   return found ? Number(found[1]) : null;
 }
-
-const written = ([name, value]: string[]) => ` ${name}="${escapeHtml(value ?? '')}"`;

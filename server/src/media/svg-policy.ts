@@ -35,8 +35,13 @@ export function isSafeSvgReference(element: string, href: string): boolean {
     : /^#[\w.:-]+$/.test(href);
 }
 
-/** Whether a value or a style sheet points nowhere but into the same drawing. */
+/**
+ * Whether a value or a style sheet points nowhere but into the same drawing. A path in a style would be one whose corners
+ * nobody counts.
+ */
 export function isSafeSvgValue(value: string): boolean {
   const withoutOwnParts = value.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/gi, '');
-  return !/[\\@]|url\s*\(|expression|javascript:|https?:|\/\/|<|image\s*\(|image-set/i.test(withoutOwnParts);
+  return !/[\\@]|url\s*\(|expression|javascript:|https?:|\/\/|<|image\s*\(|image-set|(?:path|shape)\s*\(/i.test(
+    withoutOwnParts,
+  );
 }
