@@ -110,6 +110,7 @@ describe('a study project of a free lesson', () => {
     void router.navigate({ to: '/' });
     await dialog.getByRole('button', { name: 'Exit' }).click();
     await expect.poll(address).toBe('/');
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeInTheDocument();
     // Its own way out asks once.
     await router.navigate({ to: project(server) });
     await button('Start').click();
