@@ -59,9 +59,9 @@ export async function giveFile(file: File): Promise<void> {
   await userEvent.upload(document.querySelector('input[type="file"]') as HTMLInputElement, file);
 }
 
-/** Waits until a screen is there. */
+/** Waits until a screen is there; whoever opens it first waits for its code. */
 export async function untilReady({ ready, open }: Screen): Promise<void> {
-  if (!open) await expect.element(page.getByRole('heading').first()).toBeVisible();
+  if (!open) await expect.element(page.getByRole('heading').first(), { timeout: 30_000 }).toBeVisible();
   await expect.element(page.getByText(texts.ui.loading)).not.toBeInTheDocument();
-  if (ready) await expect.element(ready()).toBeVisible();
+  if (ready) await expect.element(ready(), { timeout: 30_000 }).toBeVisible();
 }
