@@ -13,6 +13,7 @@ export function placeName(course: Curriculum, { in_kind, in_id, in_name }: Place
     level === undefined ? name : texts.cms.facts([name, texts.course.level(level)]);
   if (in_kind === 'BENCHMARK') return called(words.benchmark, course.benchmarks.find(({ id }) => id === in_id)?.level);
   if (in_kind === 'SUMMARY') return called(words.summary, course.summaries.find(({ id }) => id === in_id)?.level);
+  if (in_kind === 'INSTRUCTOR_RESOURCE') return in_name ?? texts.cmsCourse.tabs.resources;
   for (const lesson of course.lessons) {
     const project = lesson.studyProjects.find(({ id }) => id === in_id);
     if (project) return words.inLesson(projectName(project), lesson.name);

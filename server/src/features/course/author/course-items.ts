@@ -53,3 +53,14 @@ export function courseItems(courseId: string): RawBuilder<unknown> {
     from summaries m where m.course_id = ${courseId} and m.deleted_on is null
   )`;
 }
+
+/** The same with its files for instructors, which no learner reads. */
+export function courseItemsAndResources(courseId: string): RawBuilder<unknown> {
+  return sql`(
+    select * from ${courseItems(courseId)} read_by_learners
+    union all select 'INSTRUCTOR_RESOURCE', r.id, 'INSTRUCTOR_RESOURCE', r.id, l.name, l.id, array[4, r.order_key, 0, 0, 0, 0],
+      r.name, array[r.description], null
+    from instructor_resources r left join lessons l on l.id = r.lesson_id and l.deleted_on is null
+    where r.course_id = ${courseId} and r.deleted_on is null
+  )`;
+}

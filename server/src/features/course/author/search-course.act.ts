@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { ContentKindName } from '../../change-set/content-kind-name.ts';
 import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
-import { courseItems, type CourseItem } from './course-items.ts';
+import { courseItemsAndResources, type CourseItem } from './course-items.ts';
 import { plainOf } from './plain-texts.ts';
 
 type Hit = Pick<CourseItem, 'kind' | 'id' | 'in_kind' | 'in_id' | 'in_name' | 'name'> & {
@@ -24,12 +24,14 @@ const CourseHit = builder.objectRef<Hit>('CourseHit').implement({
     id: t.exposeID('id', { description: 'Its id.' }),
     in_kind: t.expose('in_kind', {
       type: ContentKindName,
-      description: 'What it is edited in: LESSON, STUDY_PROJECT, BENCHMARK, SUMMARY or BOOK; that may be itself.',
+      description:
+        'What it is edited in: LESSON, STUDY_PROJECT, BENCHMARK, SUMMARY, BOOK or INSTRUCTOR_RESOURCE; that may be itself.',
     }),
     in_id: t.exposeID('in_id', { description: 'The id of what it is edited in.' }),
     in_name: t.exposeString('in_name', {
       nullable: true,
-      description: 'What that is called; null for a study project or an assessment.',
+      description:
+        'What that is called; null for a study project or an assessment. Of a file for instructors it is the lesson that it is for.',
     }),
     name: t.exposeString('name', { nullable: true, description: 'What it is called; null where its place says so.' }),
     excerpts: t.stringList({
@@ -56,7 +58,7 @@ builder.queryField('searchCourse', (t) =>
   t.field({
     type: CourseSearch,
     description:
-      'Looks for words in all texts of a course, drafts too, for content roles: as beginnings of words, whatever their capitals and accents.',
+      'Looks for words in all texts of a course, drafts and the names and descriptions of its files for instructors too, for content roles: as beginnings of words, whatever their capitals and accents.',
     args: {
       courseId: t.arg.id({ description: 'The course.' }),
       text: t.arg.string({
@@ -92,7 +94,7 @@ function saidIn(courseId: string): RawBuilder<readonly SaidItem[] | null> {
         'in_name', i.in_name, 'name', i.name, 'said', array_remove(i.texts || case when i.kind = 'QUESTION' then
           array(select a.answer || coalesce(' ' || a.match, '') from answers a where a.question_id = i.id order by a.order_key) end, null))
         order by i.place, i.id), '[]'::json)
-      from ${courseItems(courseId)} i
+      from ${courseItemsAndResources(courseId)} i
     ) from courses c where c.id = ${courseId} and c.deleted_on is null)`;
 }
 

@@ -91,6 +91,28 @@ describe('searching a course', () => {
     ]);
   });
 
+  it('finds files for instructors by name and description, the best first', async () => {
+    const { id } = await buildCourse(server.db, { name: 'Beekeeping' });
+    const hive = await buildLesson(server.db, { course_id: id, name: 'Hives' });
+    const values = { course_id: id, url: '/media/poster', type: 'ANY' };
+    await server.db
+      .insertInto('instructor_resources')
+      .values([
+        { ...values, name: 'Handout', description: 'On queen bees & drones' },
+        { ...values, name: 'Queen poster', lesson_id: hive.id },
+        { ...values, name: 'Queen of old', deleted_on: new Date().toISOString() },
+      ])
+      .execute();
+    const { hits } = await find('QUEEN', id);
+    const place = { kind: 'INSTRUCTOR_RESOURCE', in_kind: 'INSTRUCTOR_RESOURCE' };
+    expect(hits).toMatchObject([
+      { ...place, name: 'Queen poster', in_name: 'Hives', excerpts: [] },
+      { ...place, name: 'Handout', in_name: null, excerpts: ['On queen bees & drones'] },
+    ]);
+    const { data } = await send('readThrough', { courseId: id });
+    expect(data['readThrough'].items.map(({ kind }: Hit) => kind)).not.toContain('INSTRUCTOR_RESOURCE');
+  });
+
   it('wants all words, wherever they stand, as beginnings of words', async () => {
     expect((await find('clay loam')).hits.map(({ kind }) => kind)).toEqual(['BOOK_PAGE', 'LESSON']);
     expect((await find('100%')).hits.map(({ kind }) => kind)).toEqual(['QUESTION']);

@@ -44,6 +44,15 @@ const hits = [
     name: 'Reading',
     excerpts: ['the sensor.'],
   },
+  {
+    kind: 'INSTRUCTOR_RESOURCE',
+    id: 'r1',
+    in_kind: 'INSTRUCTOR_RESOURCE',
+    in_id: 'r1',
+    in_name: null,
+    name: 'Poster',
+    excerpts: ['All sensors'],
+  },
 ];
 const open = (values: School = {}) => {
   const school: School = {
@@ -64,11 +73,17 @@ test('words are found in all texts of the course, by item and marked; arrows lea
   const contentItem = { id: 'q7', kind: 'QUESTION', version: 1, content, published: null, shown: false };
   const { calls, address, place } = open({ contentItem });
   await field.fill('sensor');
-  await expect.element(found).toMatchTextContent('Found in 4 places');
+  await expect.element(found).toMatchTextContent('Found in 5 places');
   const headings = found.getByRole('heading').elements();
-  expect(headings.map(({ textContent }) => textContent)).toEqual(['Question', 'Lesson', 'Key element', 'E-book page']);
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Question',
+    'Lesson',
+    'Key element',
+    'E-book page',
+    'Instructor resource',
+  ]);
   await expect.element(found).toMatchTextContent('Parts of a system, Study Project 1: A guest network');
-  expect(place.querySelectorAll('mark').length).toBe(5);
+  expect(place.querySelectorAll('mark').length).toBe(6);
   await expectAccessible(place);
   expect(
     calls.filter(({ operation }) => operation === 'CmsCourse_searchCourse').map(({ variables }) => variables),
@@ -82,7 +97,9 @@ test('words are found in all texts of the course, by item and marked; arrows lea
     `${at}?item=lesson.l1`,
     `${at}?item=study-project.s1&dialog=KEY_ELEMENT.e1`,
     '/cms/ebook/o1?page=g1',
+    `${at}?tab=resources&dialog=INSTRUCTOR_RESOURCE.r1`,
   ]);
+  await expect.element(links.at(-1)).toMatchTextContent('PosterInstructor resourcesAll sensors');
   await userEvent.keyboard('{Enter}');
   await expect.poll(address).toBe(`${at}?item=benchmark.b1&question=q7`);
   // What was searched for stays for whoever comes back.
