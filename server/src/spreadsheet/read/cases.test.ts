@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { peopleLimits, readPeople } from '@lectern/domain/institution/people-file/read-people.ts';
 import { readRoster } from '@lectern/domain/roster/read-roster.ts';
 import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readerOf } from './read-file.ts';
 
 const shared = new URL('../../../../../shared/cases/', import.meta.url);
@@ -18,7 +18,9 @@ async function rowsOf(file: string) {
   return { invited, learning };
 }
 
-describe.skipIf(!existsSync(shared))('a file of another program', () => {
+describe('a file of another program', () => {
+  beforeEach(({ skip }) => skip(!existsSync(shared), '../shared/cases is not on this machine.'));
+
   it.each([
     ['roster/moodle-shape.csv', [ada, bo]],
     ['roster/oneroster12-users-shape.csv', [ada]],
