@@ -1,8 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyMail, mailLanguages } from '../../test/every-mail.ts';
+import { everyMail, mailLanguages, type MailNames } from '../../test/every-mail.ts';
+import { dayIn } from '../features/institution/invitation/texts/invitation-texts.ts';
 import { mailHtml } from './mail-html.ts';
 import { nameInMail } from './name-in-mail.ts';
+
+/** Where everything is called like an address. */
+const addressed: MailNames = {
+  person: 'www.prize.example',
+  by: 'Prize at prize.example/now',
+  institution: 'prize.example',
+  group: 'https://prize',
+  otherGroup: 'win@prize',
+  course: 'www.prize',
+  license: 'My.prize',
+  seller: 'prize.рф',
+};
 
 /** A folder to look at all of them in: MAIL_GALLERY=/tmp/mails. */
 const gallery = process.env['MAIL_GALLERY'];
@@ -35,6 +48,18 @@ describe.each(mailLanguages)('a mail in %s', (language) => {
     expect(new Set(links)).toEqual(new Set(mail.body.match(/https?:\/\/\S+/g) ?? []));
     expect(html).not.toMatch(/<b>|<too long>|src=|@import|url\(|www\./);
     expect(mail.subject.length).toBeLessThan(120);
+  });
+
+  it.each(Object.entries(everyMail(language, addressed)))('leads to no name that is an address: %s', (_name, mail) => {
+    const { subject, body } = mail;
+    expect(`${subject}\n${body}`).not.toMatch(/prize|undefined|null|  |^- $| [,.:]/m);
+  });
+
+  it.each(['invitation', 'reminder', 'awaited'])('that leads to a group says from when to when it is: %s', (name) => {
+    const [first, last] = ['2031-09-01', '2032-02-29'].map((day) => dayIn(language, day));
+    const { body } = everyMail(language)[name] ?? { body: '' };
+    expect(body).toContain('Evenings <b>A</b>');
+    expect(body.replaceAll(/[\u2068\u2069]/g, '')).toMatch(new RegExp(`${first} \\S+ ${last}`));
   });
 });
 

@@ -40,5 +40,5 @@ export const en = {
   jobs,
   fault,
   subject: (job: JobName) => `Lectern: something is wrong with “${jobs[job]}”`,
-  next: 'It is tried again by itself. You get the next mail only when something else goes wrong, or after it has succeeded and gone wrong anew. See how it stands, and do it at once, here:',
+  next: 'Lectern tries it again by itself. You get the next email only when something else goes wrong, or when it works and then fails again. See its state and run it now:',
 };

@@ -40,5 +40,5 @@ export const es: typeof en = {
   jobs,
   fault,
   subject: (job) => `Lectern: algo va mal con «${jobs[job]}»`,
-  next: 'Se vuelve a intentar por sí mismo. El próximo correo llega solo cuando otra cosa vaya mal, o cuando haya salido bien y vuelva a ir mal. Aquí se ve cómo está y se puede hacer de inmediato:',
+  next: 'Lectern lo vuelve a intentar. El próximo correo llega solo si falla otra cosa, o si funciona y después vuelve a fallar. Vea su estado y hágalo ahora:',
 };

@@ -6,10 +6,9 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { makeLink } from '../../../identity/links.ts';
-import { nameInMail } from '../../../mail/name-in-mail.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
 import { holdStandings } from '../standing.ts';
-import { languageFor, linkTexts } from './texts/link-texts.ts';
+import { resetLinkMail } from './reset-link-mail.ts';
 import { accountOf } from './user-access.ts';
 import { wholeNameIn } from '../../../database/whole-name.ts';
 
@@ -61,15 +60,7 @@ builder.mutationField('handOutResetLink', (t) =>
       if (!account) throw new Refusal('NOT_FOUND', { field: 'userId' });
       await limiter.count('resetLink', viewer.id);
       const token = await makeLink(db, { purpose: 'PASSWORD', account_id: account.id, made_by: viewer.id });
-      const written = languageFor(account.language ?? language);
-      const { subject, body, support } = linkTexts(written);
-      const forgotten = `${env.publicUrl}/identity/forgotten-password`;
-      await queueMail(db, {
-        recipient: account.email,
-        language: written,
-        subject,
-        body: body(nameInMail(account.name), nameInMail(account.by) || support, forgotten),
-      });
+      await queueMail(db, resetLinkMail(env.publicUrl, { ...account, language: account.language ?? language }));
       await writeAudit(db, actorOf(context), {
         chain: 'PERSON',
         chainId: userId,

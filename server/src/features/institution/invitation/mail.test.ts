@@ -253,7 +253,7 @@ describe('names that would be headers or markup', () => {
   it(
     `bring no header into a mail and run nowhere, in ${mails} invitations (T23, T35)`,
     async () => {
-      const institution = 'College <b>Bcc: all@evil.test</b>';
+      const institution = 'College <b>Bcc: all</b>';
       await sql`update institutions set name = ${institution} where id = ${school.institution.id}`.execute(server.db);
       // A break is refused at the field; everything else is a name, which is kept as it was typed.
       const isName = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
@@ -278,7 +278,7 @@ describe('names that would be headers or markup', () => {
         expect(new Set(headers).size).toBe(headers.length);
         expect(headers.filter((name) => name === 'bcc' || name === 'reply-to')).toEqual([]);
         expect(head).toMatch(/^Content-Type: text\/plain/m);
-        expect(head).toMatch(/^Subject: College <b>Bcc: all@evil\.test<\/b> invites you to Lectern\r?$/m);
+        expect(head).toMatch(/^Subject: College <b>Bcc: all<\/b> invites you to Lectern\r?$/m);
       }
       expect(smtp.received).toHaveLength(taken);
     },

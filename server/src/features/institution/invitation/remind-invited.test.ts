@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../../../seed/accounts.ts';
-import { addInstitutionMember } from '../../../../seed/school.ts';
+import { addInstitutionMember, buildGroup } from '../../../../seed/school.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
 import { askAs, openInviting, type Inviting } from '../../../../test/inviting.ts';
 import { listen, type ListeningServer } from '../../../../test/listen.ts';
@@ -88,6 +88,23 @@ describe('an invitation that nobody answers', () => {
     await tick();
     await pass('12 days');
     expect(await mailed(email, 5)).toEqual(['0 Reminder']);
+  });
+
+  it('names the group that it leads to with its first and last day, as its invitation does', async () => {
+    const { id } = await school.invite();
+    const days = { start_date: '2031-09-01', end_date: '2032-02-29' };
+    const group = await buildGroup(servers[0].db, { institution_id: school.institution.id, name: 'Mornings', ...days });
+    await sql`update invitations set group_id = ${group.id} where id = ${id}`.execute(servers[0].db);
+    const resend = `mutation resend($id: ID!) { resendInstitutionInvitation(id: $id) { id } }`;
+    await ask(resend, { id });
+    const written = () =>
+      servers[0].db.selectFrom('mail_outbox').select('body').where('sent_on', 'is', null).executeTakeFirstOrThrow();
+    const named = 'You then join the group Mornings, from September 1, 2031 to February 29, 2032.';
+    expect((await written()).body).toContain(named);
+    await tick();
+    await pass('3 days');
+    await remindInvited(servers[1].services);
+    expect((await written()).body).toContain(named);
   });
 
   it('has in each a link that counts, in the language of its reader, with the day that it ends', async () => {

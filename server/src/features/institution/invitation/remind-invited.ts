@@ -6,9 +6,9 @@ import { queueMails } from '../../../mail/queue-mail.ts';
 import type { Services } from '../../../services.ts';
 import { stands } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
+import { reminderMail, type GroupLedTo } from './invitation-mail.ts';
 import { mailDays } from './mail-days.ts';
-import { inviterIn, joinsIn, makeLinks } from './send-invitations.ts';
-import { dayIn, invitationTexts, languageFor } from './texts/invitation-texts.ts';
+import { makeLinks } from './send-invitations.ts';
 import { wholeNameIn } from '../../../database/whole-name.ts';
 
 /**
@@ -43,8 +43,8 @@ type Due = {
   readonly expires_on: string;
   readonly by: string;
   readonly by_email: string | null;
-  /** The name of the group that it leads to. */
-  readonly group: string | null;
+  /** The group that it leads to. */
+  readonly group: GroupLedTo | null;
   /** The language of its reader, else of who has invited. */
   readonly language: string;
 };
@@ -68,23 +68,19 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
   const tokens = await makeLinks(db, ids);
   await queueMails(
     db,
-    now.map(({ id, email, role, expires_on, by, by_email, group, language: wanted }, at) => {
-      const language = languageFor(wanted);
-      const { reminderSubject, reminderBody, roles } = invitationTexts(language);
-      const inviter = inviterIn(language, { name: by, email: by_email });
-      const link = linkTo(env, tokens[at] ?? '');
-      const until = dayIn(language, expires_on, institution.time_zone);
-      return {
-        recipient: email,
+    now.map(({ id, email, role, expires_on, by, by_email, group, language }, at) => ({
+      ...reminderMail({
+        email,
+        role,
+        institution: institution.name,
+        by: { name: by, email: by_email },
+        group: group ?? undefined,
+        link: linkTo(env, tokens[at] ?? ''),
         language,
-        reply_to: inviter.reply_to,
-        subject: reminderSubject(institution.name, until),
-        body:
-          reminderBody(inviter.name, institution.name, roles[role], joinsIn(language, group), link, email, until) +
-          inviter.ask,
-        about: { institution_id: institutionId, invitation_id: id },
-      };
-    }),
+        until: { moment: expires_on, time_zone: institution.time_zone },
+      }),
+      about: { institution_id: institutionId, invitation_id: id },
+    })),
   );
   await sql`/* note-reminders */ update invitations set reminded = (
       select count(*) from unnest(${[...reminderDays]}::int[]) as day where mailed_on + make_interval(days => day) <= now())
@@ -95,7 +91,7 @@ async function remindAt({ db, env }: Pick<Services, 'db' | 'env'>, institutionId
 async function takeDue(db: Database, institutionId: string): Promise<readonly Due[]> {
   const { rows } = await sql<Due>`/* due-reminders */
     select n.id, n.email, n.role, n.expires_on,
-      (select g.name from groups g where g.id = n.group_id and g.deleted_on is null) as "group", ${wholeNameIn('o')} as by,
+      (select json_build_object('name', g.name, 'start_date', g.start_date, 'end_date', g.end_date) from groups g where g.id = n.group_id and g.deleted_on is null) as "group", ${wholeNameIn('o')} as by,
       case when o.email_verified and o.deleted_on is null then o.email end as by_email,
       coalesce((select r.language from users r where r.email = n.email and r.email_verified and r.deleted_on is null),
         n.language) as language

@@ -3,14 +3,14 @@ import { invitationDays } from '@lectern/domain/institution/members.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Services } from '../../../services.ts';
-import { nameInMail } from '../../../mail/name-in-mail.ts';
 import { queueMails } from '../../../mail/queue-mail.ts';
 import { hashOfSecret, newSecret } from '../../../one-time-secret.ts';
 import type { InstitutionShape } from '../institution.ts';
 import type { InvitationShape } from '../invitation.ts';
 import { linkTo } from './copied-token.ts';
+import { invitationMail, type GroupLedTo, type Inviter } from './invitation-mail.ts';
 import { mailDaysOfAll } from './mail-days.ts';
-import { invitationTexts, languageFor } from './texts/invitation-texts.ts';
+import { languageFor } from './texts/invitation-texts.ts';
 
 /** An invitation that is mailed. */
 export type Mailed = Pick<InvitationShape, 'id' | 'first_name' | 'last_name' | 'email' | 'role'>;
@@ -72,30 +72,20 @@ export async function sendInvitationsOfAll(
   const tokens = await makeLinks(db, ids);
   const mails = await queueMails(
     db,
-    mailed.map(({ id, email, role, institution, ...person }, at) => {
-      const written = languageFor(languages.get(email) ?? language);
-      const { subject, body, roles } = invitationTexts(written);
-      const link = linkTo(env, tokens[at] ?? '');
-      const by = inviterIn(written, inviter);
-      return {
-        recipient: email,
-        language: written,
-        reply_to: by.reply_to,
-        subject: subject(institution.name),
-        body:
-          body(
-            nameInMail(nameOf(person)),
-            by.name,
-            institution.name,
-            roles[role],
-            joinsIn(written, groups.get(id)),
-            link,
-            email,
-          ) + by.ask,
-        not_before: days[at]?.not_before,
-        about: { institution_id: institution.id, invitation_id: id },
-      };
-    }),
+    mailed.map(({ id, email, role, institution, ...person }, at) => ({
+      ...invitationMail({
+        name: nameOf(person),
+        email,
+        role,
+        institution: institution.name,
+        by: inviter,
+        group: groups.get(id),
+        link: linkTo(env, tokens[at] ?? ''),
+        language: languages.get(email) ?? language,
+      }),
+      not_before: days[at]?.not_before,
+      about: { institution_id: institution.id, invitation_id: id },
+    })),
   );
   const kept = env.smtpUrl === undefined;
   const rows = ids.map((id, at) => ({ id, mail_id: mails[at], not_before: days[at]?.not_before }));
@@ -114,18 +104,12 @@ export async function makeLinks(db: Database, invitationIds: readonly string[]):
   return tokens;
 }
 
-/** The names of the groups that invitations lead to, by their ids. */
-async function groupsLedTo(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await sql<{ id: string; name: string }>`/* groups-led-to */
-    select n.id, g.name from invitations n join groups g on g.id = n.group_id and g.deleted_on is null
+/** The groups that invitations lead to, by the ids of these. */
+async function groupsLedTo(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, GroupLedTo>> {
+  const { rows } = await sql<GroupLedTo & { id: string }>`/* groups-led-to */
+    select n.id, g.name, g.start_date, g.end_date from invitations n join groups g on g.id = n.group_id and g.deleted_on is null
     where n.id = any(${ids})`.execute(db);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** What a mail in a language says of the group that is joined by accepting; nothing without one. */
-export function joinsIn(language: string, group: string | null = null): string {
-  const shown = nameInMail(group ?? '');
-  return shown === '' ? '' : invitationTexts(language).joins(shown);
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 /** The language that each of these addresses reads, as far as a person is known who has confirmed it. */
@@ -136,9 +120,6 @@ export async function languagesOf(db: Database, emails: readonly string[]): Prom
   return new Map(rows.map(({ email, language }) => [email, language]));
 }
 
-/** Who invites: the name, and the address where it is confirmed, for what an invited person asks. */
-type Inviter = { readonly name: string; readonly email: string | null };
-
 async function findInviter(db: Database, id: string): Promise<Inviter> {
   const { rows } = await sql<Named & { email: string | null }>`/* inviter */
     select first_name, last_name, case when email_verified then email end as email from users where id = ${id}`.execute(
@@ -147,13 +128,6 @@ async function findInviter(db: Database, id: string): Promise<Inviter> {
   const [person] = rows;
   if (!person) throw new Error('whoever acts is a user');
   return { name: nameOf(person), email: person.email };
-}
-
-/** What a mail in a language says of who invites, and where its answers go. */
-export function inviterIn(language: string, { name, email }: Inviter) {
-  const { somebody, ask } = invitationTexts(language);
-  const shown = nameInMail(name) || somebody;
-  return { name: shown, reply_to: email ?? undefined, ask: email === null ? '' : `\n${ask(shown)}` };
 }
 
 type Named = Pick<InvitationShape, 'first_name' | 'last_name'>;

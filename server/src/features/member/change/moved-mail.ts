@@ -19,7 +19,8 @@ export type Moved = {
 
 /** The mail that tells of it. */
 export function movedMail(publicUrl: string, moved: Moved): Mail {
-  const { email, name, by, from_name, to_name, to, people } = moved;
+  const { email, name, by, to, people } = moved;
+  const [from, there] = [nameInMail(moved.from_name), nameInMail(moved.to_name)];
   const language = languageFor(moved.language);
   const words = movedTexts(language);
   const named = people
@@ -29,18 +30,14 @@ export function movedMail(publicUrl: string, moved: Moved): Mail {
   const more = people.length > named.length ? [words.more(people.length - named.length)] : [];
   const paragraphs = [
     [words.hello(nameInMail(name))],
-    [
-      words.moved(nameInMail(by) || words.somebody, from_name, to_name),
-      ...named.map((person) => `- ${person}`),
-      ...more,
-    ],
+    [words.moved(nameInMail(by) || words.somebody, from, there), ...named.map((person) => `- ${person}`), ...more],
     [words.work],
     [`${publicUrl}/group/${to}`],
   ];
   return {
     recipient: email,
     language,
-    subject: words.subject(people.length, from_name),
+    subject: words.subject(people.length, from),
     body: `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`,
   };
 }

@@ -13,7 +13,7 @@ export function noticeMail(publicUrl: string, reader: NoticeReader, notices: rea
   const subject = subjectOf(notices, words, reader.language);
   const byInstitution = Map.groupBy(notices, ({ license }) => license.institution_id);
   const parts = [...byInstitution.values()].map((those) => [
-    those[0]?.license.institution,
+    nameInMail(those[0]?.license.institution ?? '') || words.institution,
     ...those.flatMap((notice) => linesOf(notice, words, reader.language)),
     `${publicUrl}${pageOf(those[0]?.license)}`,
   ]);
@@ -24,7 +24,7 @@ export function noticeMail(publicUrl: string, reader: NoticeReader, notices: rea
   const paragraphs = [
     [words.hello(nameInMail(reader.name))],
     ...parts,
-    ...(asks ? [[words.ask(asks.name)]] : []),
+    ...(asks ? [[words.ask(nameInMail(asks.name))]] : []),
     [words.why, ...stops],
   ];
   const body = `${paragraphs.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -37,7 +37,8 @@ function subjectOf(notices: readonly Notice[], words: NoticeTexts, language: str
   const [day] = ends.map(({ license }) => license.expiry_date).toSorted();
   const [first] = notices;
   if (first && notices.length === 1) {
-    const { name, institution, taken, bought } = first.license;
+    const { taken, bought } = first.license;
+    const [name, institution] = [nameInMail(first.license.name), nameInMail(first.license.institution)];
     return day
       ? words.subjectOfOne(name, institution, dayIn(language, day))
       : words.subjectOfSeats(name, institution, taken, bought);
@@ -56,7 +57,8 @@ function whomToAsk(notices: readonly Notice[]): NoticedLicense['sales_manager'] 
 }
 
 function linesOf({ license, steps }: Notice, words: NoticeTexts, language: string | null): string[] {
-  const { name, days_left, expiry_date, taken, bought } = license;
+  const { days_left, expiry_date, taken, bought } = license;
+  const name = nameInMail(license.name) || words.license;
   return steps.map((step) =>
     step === 'SEATS_TAKEN'
       ? words.seats(name, taken, bought)

@@ -1,7 +1,7 @@
 import { fullName } from '@lectern/domain/account/full-name.ts';
 import { nameInMail } from '../../../../mail/name-in-mail.ts';
 import type { Mail } from '../../../../mail/queue-mail.ts';
-import { inviterIn } from '../../../institution/invitation/send-invitations.ts';
+import { inviterIn } from '../../../institution/invitation/invitation-mail.ts';
 import { dayIn } from '../../../institution/invitation/texts/invitation-texts.ts';
 import { awaitedTexts, languageFor } from './texts/awaited-texts.ts';
 
@@ -24,16 +24,15 @@ type Reader = { readonly email: string; readonly first_name: string; readonly la
 export function awaitedMail(publicUrl: string, group: AwaitingGroup, reader: Reader, wanted: string | null): Mail {
   const language = languageFor(wanted);
   const words = awaitedTexts(language);
-  const { institution, courses } = group;
-  const name = nameInMail(group.name);
-  const [from, until] = [group.start_date, group.end_date].map((day) => dayIn(language, day, 'UTC'));
+  const [institution, name] = [nameInMail(group.institution), nameInMail(group.name)];
+  const courses = group.courses.map(nameInMail).filter((course) => course !== '');
   const main = nameInMail(group.main);
   const { reply_to, ask } = inviterIn(language, { name: group.main, email: group.main_email });
   const paragraphs = [
     [words.hello(nameInMail(fullName(reader)))],
     [words.awaits(institution, name)],
     [
-      `- ${words.days(from ?? '', until ?? '')}`,
+      `- ${words.days(dayIn(language, group.start_date), dayIn(language, group.end_date))}`,
       ...(courses.length > 0 ? [`- ${words.courses(courses.length)}: ${courses.join(', ')}`] : []),
       ...(main === '' ? [] : [`- ${words.main}: ${main}`]),
     ],

@@ -5,10 +5,10 @@ const plural = pluralIn('ar');
 
 export const ar: typeof en = {
   subject: (learners, group) =>
-    `نُقل من ${group}: ${plural(learners, { one: 'متعلم واحد', two: 'متعلمان', few: '# متعلمين', many: '# متعلمًا', other: '# متعلم' })}`,
+    `نُقل من ${group || 'مجموعتك'}: ${plural(learners, { one: 'متعلم واحد', two: 'متعلمان', few: '# متعلمين', many: '# متعلمًا', other: '# متعلم' })}`,
   hello: (person) => (person ? `مرحبًا ${person}،` : 'مرحبًا،'),
   somebody: 'شخص',
-  moved: (by, from, to) => `نُقل المتعلمون التالون من ${from} إلى ${to} بيد ${by}:`,
+  moved: (by, from, to) => `نُقل المتعلمون التالون من ${from || 'مجموعتك'} إلى ${to || 'مجموعة أخرى'} بيد ${by}:`,
   more: (learners) => `و${plural(learners, { one: 'واحد آخر', two: 'اثنان آخران', few: '# آخرون', other: '# غيرهم' })}`,
-  work: 'انتقلت أعمالهم معهم. إن لم يكن ذلك مقصودًا فيُرجى سؤال من نقلهم.',
+  work: 'انتقلت أعمالهم معهم. إن كان ذلك خطأ فيُرجى سؤال الشخص الذي نقلهم.',
 };

@@ -16,12 +16,16 @@ const licenses: Forms = {
   other: '# ترخيص تحتاج إلى نظرك',
 };
 
+const licenseOf = (license: string, institution: string) =>
+  `${license ? `الترخيص ${isolated(license)}` : 'أحد التراخيص'} لدى ${institution ? isolated(institution) : 'إحدى المؤسسات'}`;
+
 /** ما تقوله الرسالة التي تخبر شخصًا مرة في اليوم بالتراخيص التي تنتهي أو تكاد مقاعدها تنفد. */
 export const ar: typeof en = {
-  subjectOfOne: (license, institution, on) =>
-    `ينتهي الترخيص ${isolated(license)} لدى ${isolated(institution)} في ${isolated(on)}`,
+  institution: 'إحدى المؤسسات',
+  license: 'أحد التراخيص',
+  subjectOfOne: (license, institution, on) => `ينتهي ${licenseOf(license, institution)} في ${isolated(on)}`,
   subjectOfSeats: (license, institution, taken, bought) =>
-    `الترخيص ${isolated(license)} لدى ${isolated(institution)}: شُغل ${taken} من أصل ${plural(bought, seats)}`,
+    `${licenseOf(license, institution)}: شُغل ${taken} من أصل ${plural(bought, seats)}`,
   subjectOfEnds: (count, on) => `${plural(count, licenses)}؛ ينتهي أولها في ${isolated(on)}`,
   subject: (count) => plural(count, licenses),
   hello: (person) => (person ? `مرحبًا ${isolated(person)}،` : 'مرحبًا،'),

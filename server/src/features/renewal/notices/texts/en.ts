@@ -2,12 +2,17 @@ import { pluralIn } from '../../../../mail/plural-in.ts';
 
 const plural = pluralIn('en');
 
+const licenseOf = (license: string, institution: string) =>
+  `${license ? `License ${license}` : 'A license'} of ${institution || 'an institution'}`;
+
 /** What the mail says that tells somebody once a day which licenses end or are short of seats. */
 export const en = {
+  institution: 'An institution',
+  license: 'A license',
   subjectOfOne: (license: string, institution: string, on: string) =>
-    `License ${license} of ${institution} ends on ${on}`,
+    `${licenseOf(license, institution)} ends on ${on}`,
   subjectOfSeats: (license: string, institution: string, taken: number, bought: number) =>
-    `License ${license} of ${institution}: ${taken} of ${plural(bought, { one: '# seat', other: '# seats' })} taken`,
+    `${licenseOf(license, institution)}: ${taken} of ${plural(bought, { one: '# seat', other: '# seats' })} taken`,
   subjectOfEnds: (licenses: number, on: string) =>
     `${plural(licenses, { one: '# license to look at', other: '# licenses to look at' })}; the first ends on ${on}`,
   subject: (licenses: number) => plural(licenses, { one: '# license to look at', other: '# licenses to look at' }),

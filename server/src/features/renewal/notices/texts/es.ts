@@ -5,9 +5,12 @@ const plural = pluralIn('es');
 
 /** Lo que dice el correo que avisa a alguien una vez al día de las licencias que terminan o se quedan sin plazas. */
 export const es: typeof en = {
-  subjectOfOne: (license, institution, on) => `La licencia ${license} de ${institution} termina el ${on}`,
+  institution: 'Una institución',
+  license: 'Una licencia',
+  subjectOfOne: (license, institution, on) =>
+    `${license ? `La licencia ${license}` : 'Una licencia'} de ${institution || 'una institución'} termina el ${on}`,
   subjectOfSeats: (license, institution, taken, bought) =>
-    `Licencia ${license} de ${institution}: ${taken} de ${plural(bought, { one: '# plaza ocupada', other: '# plazas ocupadas' })}`,
+    `${license ? `Licencia ${license}` : 'Una licencia'} de ${institution || 'una institución'}: ${taken} de ${plural(bought, { one: '# plaza ocupada', other: '# plazas ocupadas' })}`,
   subjectOfEnds: (licenses, on) =>
     `${plural(licenses, { one: '# licencia que revisar', other: '# licencias que revisar' })}; la primera termina el ${on}`,
   subject: (licenses) => plural(licenses, { one: '# licencia que revisar', other: '# licencias que revisar' }),
