@@ -257,6 +257,9 @@ const zones: Readonly<Record<string, string>> = {
  */
 export const zonesOf = (country_code: string): readonly string[] => zones[country_code]?.split(' ') ?? [];
 
+/** The codes of the countries that have zones. */
+export const zonedCountries: readonly string[] = Object.keys(zones);
+
 /** The time zone that a form proposes for a country and a state of it: the first of its own, UTC where it has none. */
 export const proposedZone = (country_code: string, state_code = ''): string =>
   stateZones.get(`${country_code}-${state_code}`) ?? zonesOf(country_code)[0] ?? 'UTC';

@@ -1,5 +1,5 @@
 import { lettersOf } from '../spreadsheet/letters-of.ts';
-import { addressIn } from '../spreadsheet/address-in.ts';
+import { isAddress } from '../spreadsheet/address-in.ts';
 import type { Column } from '../spreadsheet/column.ts';
 import { hasPart } from '../spreadsheet/name-parts.ts';
 import { nameWords, rosterWords } from './roster-words.ts';
@@ -36,9 +36,6 @@ export const rosterRoles = {
 export type RosterRole = keyof typeof rosterRoles;
 
 const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
-
-/** Whether a text has the look of an address. */
-const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(addressIn(text));
 
 /** The column beside which the words for a name alone head the other part of it. */
 const besides: Partial<Record<RosterColumn, RosterColumn>> = { first_name: 'last_name', last_name: 'first_name' };

@@ -10,6 +10,9 @@ export const addressIn = (cell: string): string =>
     .address.replace(/^mailto:/i, '')
     .replace(/\?.*$/, '');
 
+/** Whether a cell has the look of an address. */
+export const isAddress = (cell: string): boolean => /^[^\s@]+@[^\s@]+$/.test(addressIn(cell));
+
 /** The name before an address, without its quotation marks; empty where there is none, or an address once more. */
 export function nameBefore(cell: string): string {
   const { before } = partsOf(cell);

@@ -1,5 +1,9 @@
 import type { Column } from '../../spreadsheet/column.ts';
+import { isAddress } from '../../spreadsheet/address-in.ts';
+import { lettersOf } from '../../spreadsheet/letters-of.ts';
 import { hasPart } from '../../spreadsheet/name-parts.ts';
+import { zonedCountries } from '../country-zones.ts';
+import { placesOf } from './places.ts';
 
 /** What a column of a file with institutions can hold. */
 export const institutionColumns = [
@@ -113,17 +117,38 @@ const besides: Partial<Record<InstitutionColumn, InstitutionColumn>> = {
   admin_last_name: 'admin_first_name',
 };
 
+/** The names of countries, made when they are first asked for. */
+let countryNames: ReadonlyMap<string, string> | null = null;
+
+/** Whether a text is the name of a country. Two letters may be a state, or a word. */
+function isCountry(text: string): boolean {
+  countryNames ??= placesOf(
+    zonedCountries.map((code) => ({ country_code: code, country_name: code, states: [] })),
+  ).countries;
+  const letters = lettersOf(text);
+  return letters.length > 2 && countryNames.has(letters);
+}
+
+/** What tells a column by what stands in it. Days and numbers tell none: a school has others than those of a license. */
+const looks: Partial<Record<InstitutionColumn, (text: string) => boolean>> = {
+  country: isCountry,
+  time_zone: (text) =>
+    /^(?:Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[\w+/-]+$/i.test(text),
+  admin_email: isAddress,
+};
+
 const required: ReadonlySet<InstitutionColumn> = new Set(['name', 'country']);
 
 /** The columns of such a file: what the form of an institution asks for has to be among them. */
 export const institutionHeads = Object.fromEntries(
   institutionColumns.map((column) => {
-    const beside = besides[column];
+    const [beside, isLike] = [besides[column], looks[column]];
     return [
       column,
       {
         heads: heads[column],
         isRequired: required.has(column),
+        ...(isLike ? { isLike } : {}),
         ...(beside ? { beside: { column: beside, heads: nameHeads, unless: hasPart } } : {}),
       },
     ];

@@ -11,14 +11,11 @@ import { namesIn } from '../../spreadsheet/name-parts.ts';
 import { inviteeSchema, type Invitee } from '../members.ts';
 import { institutionColumns, type InstitutionColumn } from './institution-columns.ts';
 import { lettersOf } from '../../spreadsheet/letters-of.ts';
+import type { Places } from './places.ts';
 import type { InstitutionRow } from './read-institutions.ts';
 
-/** What the cells of a file can name, as far as it is known. Keys are in lower case, of countries and states their letters alone. */
-export type NamedThings = {
-  /** The code of each country that the file names, by what the file says. */
-  readonly countries: ReadonlyMap<string, string>;
-  /** The states of each country by its code: the code of each by its name and by its code; none where addresses carry none. */
-  readonly states: ReadonlyMap<string, ReadonlyMap<string, string>>;
+/** What the cells of a file can name, as far as it is known. Keys are in lower case. */
+export type NamedThings = Places & {
   /** The time zones, as the database writes them, with today there. */
   readonly zones: ReadonlyMap<string, { readonly name: string; readonly today: CalendarDay }>;
   /** Those who may look after an institution, by address. */

@@ -210,6 +210,20 @@ describe('a table with institutions', () => {
     });
   });
 
+  it('has countries, time zones and administrators by what stands under heads that nobody knows', () => {
+    const rows = [
+      ['A', '7', 'CA', 'Noruega', 'Europe/Oslo', 'Ada Aas <ada@x.test>'],
+      ['B', '8', 'IN', 'United States', 'America/Chicago', ''],
+    ];
+    expect(readInstitutions(table(['School', 'Id', 'Region', 'Where', 'Clock', 'Whom'], ...rows))).toMatchObject({
+      unknown: ['Id', 'Region'],
+      rows: [
+        { texts: { country: 'Noruega', time_zone: 'Europe/Oslo', admin_email: 'Ada Aas <ada@x.test>', seats: '' } },
+        { texts: { country: 'United States', time_zone: 'America/Chicago', state: '' } },
+      ],
+    });
+  });
+
   it.each([
     [['Country', 'Time zone'], 'NO_NAME_COLUMN'],
     [['Name', 'Time zone'], 'NO_COUNTRY_COLUMN'],

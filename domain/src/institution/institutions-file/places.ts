@@ -1,6 +1,13 @@
 import { lettersOf } from '../../spreadsheet/letters-of.ts';
 import { usualNames } from './usual-names.ts';
-import type { NamedThings } from './institution-of-row.ts';
+
+/** What cells call countries and their states. Keys are the letters alone, in lower case. */
+export type Places = {
+  /** The code of each country that the file names, by what the file says. */
+  readonly countries: ReadonlyMap<string, string>;
+  /** The states of each country by its code: the code of each by its name and by its code; none where addresses carry none. */
+  readonly states: ReadonlyMap<string, ReadonlyMap<string, string>>;
+};
 
 /** A country with its states, as the database names them in English. */
 export type CountryWithStates = {
@@ -13,7 +20,7 @@ export type CountryWithStates = {
 const languages = ['en', 'es', 'ar', 'de', 'fr', 'pt', 'it', 'nl', 'pl', 'tr', 'ru'];
 
 /** By what files name countries and their states: their codes, their English and usual names and, for countries, those of other languages. */
-export function placesOf(countries: readonly CountryWithStates[]): Pick<NamedThings, 'countries' | 'states'> {
+export function placesOf(countries: readonly CountryWithStates[]): Places {
   const names = languages.map((language) => new Intl.DisplayNames([language], { type: 'region' }));
   const codes = new Map<string, string>();
   const call = (code: string, name: string) => {
