@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { buildUser } from '../../seed/people.ts';
-import { addGroupMember } from '../../seed/school.ts';
+import { addGroupMember, buildGroup } from '../../seed/school.ts';
 import { seedAct } from '../../seed/seed-item.ts';
+import type { Database } from '../../src/database/connect.ts';
+import { moveAttempts } from '../../src/features/attempt/move-attempts.ts';
 import { publishItems } from '../../src/features/content/publish-items.ts';
 import { studyProjectKind } from '../../src/features/study-project/write-study-project.ts';
 import type { TestServer } from '../open-server.ts';
@@ -33,7 +35,25 @@ export async function openPlaySchool(server: TestServer): Promise<PlaySchool> {
     unpublishProject: async ({ project_id }) => {
       await publishItems(db, seedAct, studyProjectKind, project_id ? [project_id] : [], false);
     },
+    removeLearner: (place) => removeLearner(db, place),
+    moveLearner: (place) => moveLearner(db, place),
   };
+}
+
+async function removeLearner(db: Database, { group_id, learner }: PlayPlace): Promise<void> {
+  await sql`update group_members set deleted_on = now()
+    where group_id = ${group_id} and user_id = ${learner.id}`.execute(db);
+}
+
+async function moveLearner(db: Database, place: PlayPlace): Promise<string> {
+  const name = 'Morning Cohort A';
+  const to = await buildGroup(db, { name, courses: [place.course_id] });
+  await addGroupMember(db, to.id, place.learner.id);
+  await db.transaction().execute(async (transaction) => {
+    await moveAttempts(transaction, [{ user_id: place.learner.id, from: place.group_id, to: to.id }]);
+  });
+  await removeLearner(db, place);
+  return name;
 }
 
 async function buildPerson(

@@ -115,4 +115,7 @@ export type PlaySchool = {
   readonly addTime: (place: PlayPlace, seconds: number) => Promise<void>;
   readonly changeGroup: (place: PlayPlace, changes: { status?: GroupStatus; start_date?: string }) => Promise<void>;
   readonly unpublishProject: (place: PlayPlace) => Promise<void>;
+  readonly removeLearner: (place: PlayPlace) => Promise<void>;
+  /** Moves the learner, with all attempts, to another group of the course; gives its name. */
+  readonly moveLearner: (place: PlayPlace) => Promise<string>;
 };

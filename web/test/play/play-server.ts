@@ -141,6 +141,16 @@ export class PlayServer {
     return tell('unpublishProject', this.place);
   }
 
+  /** An instructor removes the learner from the group. */
+  removeLearner(): Promise<void> {
+    return tell('removeLearner', this.place);
+  }
+
+  /** An instructor moves the learner to another group, whose name is given. */
+  moveLearner(): Promise<string> {
+    return tell('moveLearner', this.place);
+  }
+
   /** Lets time pass on the server while no call is under way; `here` lets it pass on this page in the same moment. */
   async passTime(seconds: number, here: () => void): Promise<void> {
     const passed = Promise.withResolvers<void>();

@@ -96,6 +96,16 @@ describe('saving', () => {
     await expect.element(refusal).not.toBeInTheDocument();
   });
 
+  test('an answer in a group that was closed meanwhile is sent and refused by itself, which the page says', async () => {
+    const { server } = await beginProject();
+    await server.lockGroup();
+    await page.getByRole('radio', { name: /A sensor/ }).click();
+    await expect
+      .element(page.getByRole('alert'), { timeout: 10_000 })
+      .toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
+  });
+
   test('a start that failed says so until it has begun', async () => {
     const { server } = await openProject();
     await expect.element(button('Start')).toBeVisible();
