@@ -1,8 +1,14 @@
+import { createElement } from 'react';
 import { texts } from '../../texts/texts.ts';
 import type { UnrecordedWords } from '../player/unrecorded.ts';
+import { VisitorLanguage } from '../shell/visitor-language.tsx';
 
 /** What exercises say in free mode. */
-export const freeWords = (): UnrecordedWords => ({ ...texts.free.exercise, back: texts.shell.toHome });
+export const freeWords = (): UnrecordedWords => ({
+  ...texts.free.exercise,
+  back: texts.shell.toHome,
+  atStart: createElement(VisitorLanguage),
+});
 
 /** What a sheet of a free benchmark says, which asks what groups are asked too. */
 export const sheetWords = (): UnrecordedWords => ({ ...freeWords(), ...texts.free.sheet });
