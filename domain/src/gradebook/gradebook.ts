@@ -8,17 +8,13 @@ export type GradebookColumn = {
   readonly exercise_id: string;
   readonly level: number;
   readonly lesson_id: string | null;
-  /** False for exercises that were taken back after learners had worked on them: they are shown, and count nowhere. */
+  /** False for exercises that were taken back after learners had worked on them. */
   readonly published: boolean;
 };
 
 /** Whether a column belongs to a level; null stands for all levels. */
 export const isOfLevel = (column: GradebookColumn, level: number | null): boolean =>
   level === null || column.level === level;
-
-/** Whether a column is counted at a level (null for all): what is not published counts in no figure. */
-export const isCounted = (column: GradebookColumn, level: number | null): boolean =>
-  column.published && isOfLevel(column, level);
 
 /** A learner's progress through the published study projects of a level in whole percent; null where there are none. */
 export function learnerProgress(
@@ -36,7 +32,7 @@ export function progressThrough(
 ): (cells: ReadonlyMap<number, Cell>) => number | null {
   const lessons = new Map<string, { place: number; published: number }>();
   const placeOf = columns.map((column) => {
-    if (!column.lesson_id || !isCounted(column, level)) return null;
+    if (!column.published || !column.lesson_id || !isOfLevel(column, level)) return null;
     const lesson = lessons.get(column.lesson_id) ?? { place: lessons.size, published: 0 };
     lesson.published += 1;
     lessons.set(column.lesson_id, lesson);
@@ -55,7 +51,7 @@ export function progressThrough(
   };
 }
 
-/** The sums over a learner's finished cells of what is published. */
+/** The sums over a learner's finished cells. */
 export type CellSums = {
   readonly complete: number;
   readonly correct_answers: number;
@@ -66,11 +62,10 @@ export type CellSums = {
   readonly seconds_spent: number;
 };
 
-/** Adds up the cells of the published exercises of a level; null stands for all levels. */
+/** Adds up the cells that a filter on their column lets through. */
 export function sumCells(
-  columns: readonly GradebookColumn[],
   cells: ReadonlyMap<number, Cell>,
-  level: number | null,
+  includes: (column: number) => boolean = () => true,
 ): CellSums {
   const sums = {
     complete: 0,
@@ -80,9 +75,8 @@ export function sumCells(
     total_questions: 0,
     seconds_spent: 0,
   };
-  for (const { column: number, finished, open } of cells.values()) {
-    const column = columns[number];
-    if (!column || !isCounted(column, level)) continue;
+  for (const { column, finished, open } of cells.values()) {
+    if (!includes(column)) continue;
     sums.seconds_spent += timeSpent(finished?.seconds, open?.seconds);
     if (!finished) continue;
     sums.complete += 1;

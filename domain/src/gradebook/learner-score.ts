@@ -1,6 +1,6 @@
 import { scorePercent } from '../attempt/score.ts';
 import type { Cell } from './cells.ts';
-import { sumCells, type GradebookColumn } from './gradebook.ts';
+import { isOfLevel, sumCells, type GradebookColumn } from './gradebook.ts';
 
 /** The cells of one learner in one kind of exercise, by the number of their column. */
 export type LearnerCells = ReadonlyMap<number, Cell>;
@@ -14,7 +14,10 @@ export function learnerScore(
   cells: LearnerCells,
   level: number | null,
 ): number | null {
-  const { correct_answers, total_questions } = sumCells(columns, cells, level);
+  const { correct_answers, total_questions } = sumCells(cells, (index) => {
+    const column = columns[index];
+    return column !== undefined && isOfLevel(column, level);
+  });
   return scorePercent(correct_answers, total_questions);
 }
 

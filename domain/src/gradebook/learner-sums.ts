@@ -1,5 +1,5 @@
 import { scorePercent } from '../attempt/score.ts';
-import { isCounted, sumCells, type CellSums, type GradebookColumn } from './gradebook.ts';
+import { isOfLevel, sumCells, type CellSums, type GradebookColumn } from './gradebook.ts';
 import type { LearnerCells } from './learner-score.ts';
 
 /** One kind of exercise with the cells of one learner. */
@@ -7,7 +7,7 @@ export type LearnerPart = { readonly columns: readonly GradebookColumn[]; readon
 
 /** What a learner did in several kinds of exercises. */
 export type LearnerSums = CellSums & {
-  /** How many published exercises there are. */
+  /** How many exercises there are: published ones, and those that were taken back after the learner had finished them. */
   readonly exercises: number;
   /** Questions solved in whole percent; null where nothing is finished. */
   readonly percent: number | null;
@@ -27,14 +27,19 @@ export function learnerSums(parts: readonly LearnerPart[], level: number | null)
     exercises: 0,
   };
   for (const { columns, cells } of parts) {
-    const part = sumCells(columns, cells, level);
+    const part = sumCells(cells, (index) => {
+      const column = columns[index];
+      return column !== undefined && isOfLevel(column, level);
+    });
     sums.complete += part.complete;
     sums.correct_answers += part.correct_answers;
     sums.incorrect_answers += part.incorrect_answers;
     sums.first_try += part.first_try;
     sums.total_questions += part.total_questions;
     sums.seconds_spent += part.seconds_spent;
-    sums.exercises += columns.filter((column) => isCounted(column, level)).length;
+    columns.forEach((column, index) => {
+      if (isOfLevel(column, level) && (column.published || cells.get(index)?.finished)) sums.exercises += 1;
+    });
   }
   return {
     ...sums,

@@ -1,5 +1,5 @@
 import { scorePercent } from '../attempt/score.ts';
-import { isCounted, type GradebookColumn } from './gradebook.ts';
+import { isOfLevel, type GradebookColumn } from './gradebook.ts';
 import type { LearnerCells } from './learner-score.ts';
 
 /** How often the questions of a lesson's study projects were solved with the first try. */
@@ -15,7 +15,7 @@ export type LessonFirstTry<Column> = {
 
 /**
  * The lessons of a level (null for all) with the share of questions solved at the first try, over the latest finished
- * attempts of all learners given at what is published: lowest first, equal ones in the order of the course. Lessons of which nothing is
+ * attempts of all learners given: lowest first, equal ones in the order of the course. Lessons of which nothing is
  * finished are left out.
  */
 export function firstTryByLesson<Column extends GradebookColumn>(
@@ -25,7 +25,7 @@ export function firstTryByLesson<Column extends GradebookColumn>(
 ): LessonFirstTry<Column>[] {
   const lessons = new Map<string, { column: Column; first_try: number; total: number }>();
   const sumsOf = columns.map((column) => {
-    if (!column.lesson_id || !isCounted(column, level)) return null;
+    if (!column.lesson_id || !isOfLevel(column, level)) return null;
     const sums = lessons.get(column.lesson_id) ?? { column, first_try: 0, total: 0 };
     lessons.set(column.lesson_id, sums);
     return sums;

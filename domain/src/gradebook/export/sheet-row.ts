@@ -36,11 +36,7 @@ export function sheetRows(
   const progressOf = progressThrough(exercises, null);
   const measures = learnerMeasuresOf(kind, identified);
   return ({ group, last_name, first_name, email, external_id, cells, days }) => {
-    const { complete, correct_answers, incorrect_answers, total_questions, first_try, seconds_spent } = sumCells(
-      exercises,
-      cells,
-      null,
-    );
+    const { complete, correct_answers, incorrect_answers, total_questions, first_try, seconds_spent } = sumCells(cells);
     const learner: Record<LearnerMeasure, SheetValue> = {
       GROUP: group,
       LAST_NAME: last_name,

@@ -117,8 +117,8 @@ export function levelProgress(projects: readonly ProjectProgress[], level: numbe
   for (const project of projects) {
     const { lesson_id, latest, open } = project;
     if (level !== null && project.level !== level) continue;
-    if (!isCompletable(project)) continue;
     seconds += timeSpent(latest?.seconds_spent, open?.seconds_spent);
+    if (!isCompletable(project)) continue;
     const lesson = lessons.get(lesson_id) ?? { completed: 0, published: 0 };
     lessons.set(lesson_id, lesson);
     lesson.published += 1;

@@ -68,7 +68,7 @@ const StudyProjectResultRef = builder.objectRef<StudyProjectResult>('StudyProjec
   }),
 });
 
-const sumsOf = ({ cells, columns }: Row) => sumCells(columns, parseCells(cells), null);
+const sumsOf = ({ cells }: Row) => sumCells(parseCells(cells));
 
 const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
   description: 'A learner as a row of the gradebook.',
@@ -80,10 +80,7 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
       description:
         'All cells in one text, entries separated by ";": column=corrects/total/first_try/seconds/attempt for a finished attempt, column~done/total/seconds for an open one.',
     }),
-    complete: t.int({
-      description: 'Published exercises that are finished.',
-      resolve: (row) => sumsOf(row).complete,
-    }),
+    complete: t.int({ description: 'Exercises finished.', resolve: (row) => sumsOf(row).complete }),
     correct_answers: t.int({ description: 'Questions solved in them.', resolve: (row) => sumsOf(row).correct_answers }),
     incorrect_answers: t.int({
       description: 'Questions not solved in them.',
@@ -92,7 +89,7 @@ const GradebookRow = builder.objectRef<Row>('GradebookRow').implement({
     total_questions: t.int({ description: 'Questions asked in them.', resolve: (row) => sumsOf(row).total_questions }),
     seconds_spent: t.int({
       description:
-        'Seconds spent in the published exercises of these columns: of the latest finished attempt at each, and of the open one.',
+        'Seconds spent in the exercises of these columns: of the latest finished attempt at each, and of the open one.',
       resolve: (row) => sumsOf(row).seconds_spent,
     }),
     lesson_progress: t.int({

@@ -40,7 +40,7 @@ export function OwnStanding({ student, language, place }: Props) {
     );
   }
   const weak = firstTryByLesson(columns.STUDY_PROJECT, [learner.cells.STUDY_PROJECT], null).filter(
-    ({ percent }) => !isPass(percent),
+    ({ percent, column }) => !isPass(percent) && column.published,
   );
   const gains = student.gains.flatMap(({ level, gain }) => gainWords(level, gain) ?? []);
   const silent = projects.total_questions === 0 && gains.length === 0;

@@ -1,4 +1,4 @@
-import { cellPercent, isCounted, progressThrough } from '@lectern/domain/gradebook/gradebook.ts';
+import { cellPercent, isOfLevel, progressThrough } from '@lectern/domain/gradebook/gradebook.ts';
 import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
 import type { Gradebook, Kind, Learner } from '../gradebook.ts';
 import type { GridColumn } from './grid-columns.ts';
@@ -23,7 +23,7 @@ const kinds: readonly Kind[] = ['BENCHMARK', 'STUDY_PROJECT', 'SUMMARY'];
 /** The rows of a level; null stands for all levels. */
 export function gridRows({ columns, learners }: Gradebook, level: number | null): GridRow[] {
   const progressOf = progressThrough(columns.STUDY_PROJECT, level);
-  const counted = kinds.map((kind) => ({ kind, shown: columns[kind].map((column) => isCounted(column, level)) }));
+  const counted = kinds.map((kind) => ({ kind, shown: columns[kind].map((column) => isOfLevel(column, level)) }));
   return learners.map((learner, place) => ({
     learner,
     place,
