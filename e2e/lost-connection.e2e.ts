@@ -111,6 +111,48 @@ test('a second person on the same device neither sees nor sends what the first o
   await context.close();
 });
 
+test('who loses the connection still has the navigation, the profile menu and the way out', async ({
+  product,
+  signIn,
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: product.origin });
+  const page = await context.newPage();
+  const menu = page.getByRole('dialog', { name: /^Profile of/ });
+
+  await test.step('nothing of it was opened while there was a line', async () => {
+    await signIn(page, 'student@demo.test');
+    await expect(page.getByRole('button', { name: /^Profile of/ })).toBeVisible();
+    await expect.poll(() => page.evaluate(quietFor), { timeout: 30_000 }).toBeGreaterThan(3000);
+    await context.setOffline(true);
+  });
+
+  await test.step('the navigation of a narrow screen opens', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open the navigation' }).click();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the profile menu opens, and the session ends in this tab', async () => {
+    await page.getByRole('button', { name: /^Profile of/ }).click();
+    await expect(menu.getByText('Español')).toBeVisible();
+    await menu.getByRole('button', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed out here' })).toBeVisible();
+  });
+
+  await test.step('and at the server once the line is back', async () => {
+    await context.setOffline(false);
+    await page.waitForURL(`${product.origin}/index.html`);
+  });
+  await context.close();
+});
+
+/** How many milliseconds ago the page has fetched something last. */
+const quietFor = () =>
+  performance.now() -
+  Math.max(...performance.getEntriesByType('resource').map(({ duration, startTime }) => startTime + duration));
+
 /** What the server holds of the sitting: how many answers, and the place reached. */
 async function arrived(db: Database, group_id: string): Promise<{ answers: number; question_index: number }> {
   const attempt = await db
