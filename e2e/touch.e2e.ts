@@ -21,6 +21,35 @@ test('every type of question is answered with a finger', async ({ page, product,
   await expect(page.getByText('5 of 5 solved at the first try')).toBeVisible();
 });
 
+test('no field is written so small that a phone draws the page near when it is touched', async ({ page, signIn }) => {
+  const seen = new Set<string>();
+  const screen = async (name: string) => {
+    const fields = await page.locator('input, select, textarea, [contenteditable=true]').evaluateAll((found) =>
+      found
+        .filter((field) => field.checkVisibility())
+        .map((field) => ({
+          kind: field.matches('[inputmode=numeric], [inputmode=decimal]')
+            ? 'number'
+            : field instanceof HTMLInputElement
+              ? field.type
+              : field.localName,
+          size: Number.parseFloat(getComputedStyle(field).fontSize),
+        })),
+    );
+    for (const { kind } of fields) seen.add(kind);
+    expect({ name, small: fields.filter(({ size }) => size < 16) }).toEqual({ name, small: [] });
+  };
+  await signIn(page, 'sales-manager@demo.test');
+  await page.goto('/sales-management');
+  await expect(page.getByRole('searchbox').first()).toBeVisible();
+  await screen('the institutions');
+  await page.getByRole('listitem').getByRole('link').first().tap();
+  await page.getByRole('button', { name: 'Quote License' }).first().tap();
+  await expect(page.getByRole('dialog').getByLabel(/^Price/)).toBeVisible();
+  await screen('quoting a license');
+  for (const kind of ['text', 'search', 'number', 'select', 'textarea']) expect(seen).toContain(kind);
+});
+
 const finger: Hands = {
   choose: (control) => control.tap(),
   move: async (page, step, from, to) => {
