@@ -1,3 +1,6 @@
+/** What whoever writes the content of a course uses. */
+const authoring = ['rich-text', 'form', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'];
+
 /**
  * The features of the browser app, each with the earlier ones that it may use and why. None may use a later one, so that
  * there are no circles; what two need of each other moves to the earlier of them, or to one before both.
@@ -173,60 +176,27 @@ const webFeatures = [
   },
   {
     name: 'cms-book',
-    uses: ['rich-text', 'form', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'],
+    uses: [...authoring],
     why: 'it writes e-books and their pages, which any lesson of the product may show',
   },
   {
     name: 'cms-question',
-    uses: ['rich-text', 'form', 'question', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'],
+    uses: [...authoring, 'question'],
     why: 'it writes one question, whatever asks it',
   },
   {
     name: 'cms-assessment',
-    uses: [
-      'rich-text',
-      'form',
-      'course',
-      'editor',
-      'media',
-      'change-set',
-      'working-copy',
-      'cms',
-      'cms-item',
-      'cms-question',
-    ],
+    uses: [...authoring, 'course', 'cms-question'],
     why: 'it writes benchmarks and summaries of a course',
   },
   {
     name: 'cms-study-project',
-    uses: [
-      'rich-text',
-      'form',
-      'course',
-      'editor',
-      'media',
-      'change-set',
-      'working-copy',
-      'cms',
-      'cms-item',
-      'cms-question',
-    ],
+    uses: [...authoring, 'course', 'cms-question'],
     why: 'it writes study projects of a lesson',
   },
   {
     name: 'cms-cards',
-    uses: [
-      'rich-text',
-      'form',
-      'library',
-      'editor',
-      'media',
-      'change-set',
-      'working-copy',
-      'cms',
-      'cms-item',
-      'cms-book',
-    ],
+    uses: [...authoring, 'library', 'cms-book'],
     why: 'it writes the flash cards and the videos of a lesson, and the pages of its e-book where they are shown',
   },
   {
@@ -237,16 +207,9 @@ const webFeatures = [
   {
     name: 'cms-course',
     uses: [
+      ...authoring,
       'waiting',
-      'rich-text',
-      'form',
       'course',
-      'editor',
-      'media',
-      'change-set',
-      'working-copy',
-      'cms',
-      'cms-item',
       'cms-book',
       'cms-assessment',
       'cms-study-project',

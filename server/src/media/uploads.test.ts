@@ -105,7 +105,6 @@ const mediaCount = async () =>
   (await sql<{ media_rows: number }>`select count(*)::int as media_rows from media`.execute(server.db)).rows[0]
     ?.media_rows;
 const leftBeside = () => readdirSync(join(dir, 'uploads'));
-
 const may = (role: GlobalRole) => isAllowed('cloudinaryInfo', { signedIn: true, globalRole: role });
 
 describe('cloudinaryInfo', () => {

@@ -32,7 +32,7 @@ test('the pictures of questions and answers are asked for in the width of the sc
         answer('c', '<img src="https://elsewhere.example/a.png">', null),
       ],
     } as never,
-    shown as never,
+    shown,
     false,
   );
   fetchPictures([{ question }]);

@@ -3,7 +3,6 @@ import { priceText } from '../../../../texts/currency-name.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { FieldError } from '../../../../ui/form/field-error.tsx';
 import { Fieldset } from '../../../../ui/form/fieldset.tsx';
-import sales from '../../sales.module.css';
 import type { FieldOf } from '../license-values.ts';
 import type { StandingOffer } from '../sold-query.ts';
 import classes from './offer-choice.module.css';
