@@ -100,8 +100,9 @@ export function lookAtAll(screens: readonly Screen[]): void {
     vi.spyOn(console, 'error').mockImplementation(() => {});
   });
   afterEach(() => vi.restoreAllMocks());
-  describe.each(visits)('$name', (visit) => {
-    const seen = screens.filter((screen) => visit.sees?.(screen) ?? true);
+  const seenBy = ({ sees }: Visit) => screens.filter((screen) => sees?.(screen) ?? true);
+  // A visit without a screen would be a suite without a test, which fails.
+  describe.each(visits.filter((visit) => seenBy(visit).length > 0))('$name', (visit) => {
     beforeAll(async () => {
       [wide, spoken] = [0, null];
       await widen(1280);
@@ -111,7 +112,7 @@ export function lookAtAll(screens: readonly Screen[]): void {
       await speak('en');
       await page.viewport(1280, 800);
     });
-    test.each(seen)('$name', { timeout: 90_000 }, (screen) => expectWell(screen, visit));
+    test.each(seenBy(visit))('$name', { timeout: 90_000 }, (screen) => expectWell(screen, visit));
   });
 }
 
