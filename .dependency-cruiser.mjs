@@ -17,11 +17,11 @@ const webFeatures = [
   { name: 'form', uses: [], why: 'it sends any form and knows none' },
   { name: 'saving', uses: ['session'], why: 'it keeps work of whoever is signed in, of any kind' },
   { name: 'invitation', uses: [], why: 'it shows invitations wherever they are opened' },
-  { name: 'language', uses: [], why: 'it is chosen on any page' },
+  { name: 'language', uses: ['session'], why: 'it is chosen on any page' },
   { name: 'shell', uses: ['session', 'invitation', 'language'], why: 'it is the frame around every page' },
   {
     name: 'invitation-link',
-    uses: ['session', 'invitation', 'shell'],
+    uses: ['session', 'invitation', 'shell', 'language'],
     why: 'it is the page of one invitation, for people who may not be signed in yet',
   },
   {
@@ -99,7 +99,7 @@ const webFeatures = [
   { name: 'library', uses: ['rich-text', 'course', 'reader', 'session'], why: 'it shows the material of a course' },
   {
     name: 'player',
-    uses: ['course', 'library', 'question'],
+    uses: ['course', 'library', 'question', 'language'],
     why: 'it is the page around questions and knows no attempt',
   },
   {
@@ -124,7 +124,18 @@ const webFeatures = [
   },
   {
     name: 'free',
-    uses: ['course', 'shell', 'welcome', 'saving', 'library', 'player', 'attempt', 'study-project', 'assessment'],
+    uses: [
+      'course',
+      'shell',
+      'welcome',
+      'saving',
+      'library',
+      'player',
+      'attempt',
+      'study-project',
+      'assessment',
+      'language',
+    ],
     why: 'it opens what is free with the players and viewers of a course, and records nothing',
   },
   {

@@ -7,21 +7,24 @@ const isTest = (file) => /\.(test\.tsx?|e2e\.ts)$/.test(file);
 const isSource = (file) => /\.(tsx?|mjs|css|json|sql|graphql)$/.test(file);
 
 /** All files of the floors, by their path in the project. */
-const files = ['domain', 'server', 'web', 'e2e', 'bench'].flatMap((floor) =>
-  readdirSync(join(root, floor), { recursive: true })
-    .map((name) => join(floor, name))
-    .filter((file) => isSource(file) && !/node_modules|[/]dist[/]/.test(file)),
-);
-const tests = files.filter(isTest);
+const filesOfFloors = () =>
+  ['domain', 'server', 'web', 'e2e', 'bench'].flatMap((floor) =>
+    readdirSync(join(root, floor), { recursive: true })
+      .map((name) => join(floor, name))
+      .filter((file) => isSource(file) && !/node_modules|[/]dist[/]/.test(file)),
+  );
 
 /**
  * The tests that words name: a test file itself; of another file, those beside it; of an area, such as `roster` or
  * `media`, those in every folder of that name and those that are called so.
  */
 export function testsNamed(words) {
+  const tests = filesOfFloors().filter(isTest);
   const found = words.flatMap((word) => {
     const named =
-      existsSync(join(root, word)) && /\.\w+$/.test(word) ? testsOfFile(normalize(word)) : testsOfArea(word);
+      existsSync(join(root, word)) && /\.\w+$/.test(word)
+        ? testsOfFile(tests, normalize(word))
+        : testsOfArea(tests, word);
     if (named.length === 0)
       giveUp(`No test belongs to “${word}”. Name a file, or an area: a folder of domain/src, or of features.`);
     return named;
@@ -29,9 +32,9 @@ export function testsNamed(words) {
   return [...new Set(found)];
 }
 
-const testsOfFile = (file) => (isTest(file) ? [file] : tests.filter((test) => dirname(test) === dirname(file)));
+const testsOfFile = (tests, file) => (isTest(file) ? [file] : tests.filter((test) => dirname(test) === dirname(file)));
 
-const testsOfArea = (area) => {
+const testsOfArea = (tests, area) => {
   const folder = normalize(area).replace(/[/]$/, '');
   return tests.filter(
     (test) =>
@@ -53,8 +56,10 @@ const standsUnderAll =
  * configuration) every test. Journeys only where they themselves, or what they import, were changed.
  */
 export function testsReached(changed = changedSinceMain()) {
+  const files = filesOfFloors();
+  const tests = files.filter(isTest);
   if (changed.some((file) => standsUnderAll.test(file))) return tests.filter((test) => !/\.e2e\./.test(test));
-  const reached = reach(changed);
+  const reached = reach(files, changed);
   const inMigration = changed.some((file) => file.endsWith('.sql'));
   const folders = new Set([...reached].filter((file) => !isTest(file) && !isHub(file)).map(roomOf));
   return tests.filter(
@@ -71,7 +76,7 @@ function changedSinceMain() {
 /** The folder whose tests a file has; texts have those of their feature. */
 const roomOf = (file) => dirname(file).replace(/\/texts$/, '');
 
-function reach(changed) {
+function reach(files, changed) {
   const users = new Map();
   for (const file of files) for (const used of importsOf(file)) users.set(used, [...(users.get(used) ?? []), file]);
   const reached = new Set(changed);

@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { isWithinBound } from '../../graphql/policy.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { isShown } from '../content/is-shown.ts';
 import { questionsDone } from '../attempt/questions-done.ts';
 import { builder } from '../../graphql/builder.ts';
 
@@ -74,7 +75,7 @@ export function startedJson(): RawBuilder<StartedShape | null> {
     left join study_projects s on s.id = a.study_project_id
     where m.user_id = viewer.id and m.deleted_on is null and ${isWithinBound(sql.ref('i.id'))}
       and today(i.time_zone) between g.start_date and g.end_date
-      and (s.id is null or (s.published and s.deleted_on is null))
+      and (s.id is null or ${isShown('study_projects', 's')})
     order by a.deadline is null, a.saved_at desc limit 1
   )`;
 }

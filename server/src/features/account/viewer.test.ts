@@ -90,6 +90,18 @@ describe('what a learner does next, where nothing is started', () => {
     expect(await next(learner)).toMatchObject({ type: 'BENCHMARK', course_id: second.id });
   });
 
+  it('is no study project whose lesson was taken back, though it is started', async () => {
+    const learner = await buildUser(server.db);
+    const [taken, other] = [await course('Radio'), await course('Wires')];
+    const group_id = await join(learner, taken.id, '2026-09-01T08:00:00Z');
+    await join(learner, other.id, '2026-09-02T08:00:00Z');
+    await walkAssessment(server, { learner, group_id, course_id: taken.id }, 'BENCHMARK', 1, 1);
+    await server.call(learner, save, { data: { group_id, study_project_id: taken.project, question_index: 0 } });
+    expect(await next(learner)).toEqual({ type: 'STUDY_PROJECT' });
+    await sql`update lessons set published = false where course_id = ${taken.id}`.execute(server.db);
+    expect(await next(learner)).not.toEqual({ type: 'STUDY_PROJECT' });
+  });
+
   it('is nothing for who teaches, in groups that are not open, and for strangers', async () => {
     const [learner, instructor] = [await buildUser(server.db), await buildUser(server.db)];
     const { id } = await course('Storage');

@@ -2,12 +2,12 @@ import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { use, useCallback, useRef, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import type { LeaveWords } from '../../ui/feedback/leaving.tsx';
 import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { useBegin } from '../player/use-begin.ts';
 import { exerciseName } from '../course/exercise-name.ts';
 import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { ExitDialog } from '../player/exit-dialog.tsx';
+import { exitWords } from '../player/exit-words.ts';
 import { Unrecorded } from '../player/unrecorded.ts';
 import type { AssessmentSource } from './assessment-source.ts';
 import { ClosedPage } from './start/closed-page.tsx';
@@ -148,7 +148,7 @@ export function AssessmentPlayer({
       {isLost && (
         <LeaveGuard
           isUnsaved={() => taken !== null && !left.current}
-          words={lostWords(type, unrecorded?.exit ?? texts.player.exitText)}
+          words={exitWords(texts.player.exitTitleOf[type], unrecorded?.exit)}
         />
       )}
       {asksExit && (
@@ -162,11 +162,6 @@ export function AssessmentPlayer({
       )}
     </>
   );
-}
-
-/** What is asked before a sitting is lost. */
-function lostWords(type: AssessmentType, text: string): LeaveWords {
-  return { title: texts.player.exitTitleOf[type], text, leave: texts.player.exit, stay: texts.ui.cancel };
 }
 
 function exitText(copy: SittingCopy | 'NOT_BEGUN'): string {

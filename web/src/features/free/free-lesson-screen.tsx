@@ -15,7 +15,7 @@ import { MediaViewer } from '../player/media-viewer.tsx';
 import { Reminder } from '../player/reminder.tsx';
 import { Unrecorded } from '../player/unrecorded.ts';
 import { Shell } from '../shell/shell.tsx';
-import { VisitorLanguage } from '../shell/visitor-language.tsx';
+import { VisitorLanguage } from '../language/visitor-language.tsx';
 import { freeLessonQuery } from './free-lesson-query.ts';
 import { FreeProjects } from './free-projects.tsx';
 import { freeWords } from './free-words.ts';

@@ -1,14 +1,8 @@
-import { createElement } from 'react';
 import { texts } from '../../texts/texts.ts';
 import type { UnrecordedWords } from '../player/unrecorded.ts';
-import { VisitorLanguage } from '../shell/visitor-language.tsx';
 
 /** What exercises say in free mode. */
-export const freeWords = (): UnrecordedWords => ({
-  ...texts.free.exercise,
-  back: texts.shell.toHome,
-  atStart: createElement(VisitorLanguage),
-});
+export const freeWords = (): UnrecordedWords => ({ ...texts.free.exercise, back: texts.shell.toHome });
 
 /** What a sheet of a free benchmark says, which asks what groups are asked too. */
 export const sheetWords = (): UnrecordedWords => ({ ...freeWords(), ...texts.free.sheet });

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Logo } from '../../ui/page/logo.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { useSession } from '../session/use-session.ts';
-import { VisitorLanguage } from '../shell/visitor-language.tsx';
+import { VisitorLanguage } from '../language/visitor-language.tsx';
 import { Answer } from './answer.tsx';
 import classes from './invitation-link.module.css';
 import { invitationQuery } from './invitation-query.ts';

@@ -12,7 +12,6 @@ import {
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
 import { FileLines } from '../spreadsheet/file-lines.tsx';
@@ -45,9 +44,13 @@ const looks = [
 const ways = ['now', 'onDay', 'never'] as const;
 
 /** What a file comes to, before anything is done: how many are invited and when they are told, what becomes of each row, and who is missing. */
-export function PeopleDifference({ file: { state, changed }, difference, today, onImport }: Props) {
+export function PeopleDifference({ file: { state, changed, touch }, difference, today, onImport }: Props) {
   const { lines, columns, invites, groups, missing, missing_total, shown } = difference;
   const [ticked, tick] = useState<ReadonlySet<string>>(new Set());
+  const choose = (next: ReadonlySet<string>) => {
+    tick(next);
+    touch();
+  };
   const removed = missing.flatMap((one) => (one.stays == null && ticked.has(one.user_id) ? [one.number] : []));
   const does = invites + removed.length;
   const crowded = groups.filter((group) => group.invites > group.free_places);
@@ -58,7 +61,6 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
   const isDay = way !== 'onDay' || (day >= first && day <= last);
   return (
     <>
-      <LeaveGuard isUnsaved={() => state !== 'importing' && (ticked.size > 0 || way !== 'now')} />
       <section aria-labelledby="invited" className={classes['section']}>
         <h3 id="invited">{words.invitedTitle}</h3>
         {changed && (
@@ -79,7 +81,10 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
               help={words.wayTexts[way]}
               options={ways.map((value) => ({ value, label: words.ways[value] }))}
               value={way}
-              onChange={setWay}
+              onChange={(next) => {
+                setWay(next);
+                touch();
+              }}
             />
             {way === 'onDay' && (
               <TextField
@@ -111,7 +116,9 @@ export function PeopleDifference({ file: { state, changed }, difference, today, 
           first={20}
         />
       </section>
-      {missing.length > 0 && <MissingPeople missing={missing} total={missing_total} ticked={ticked} onChange={tick} />}
+      {missing.length > 0 && (
+        <MissingPeople missing={missing} total={missing_total} ticked={ticked} onChange={choose} />
+      )}
       <div className={classes['section']}>
         <div className={classes['acts']}>
           <Button

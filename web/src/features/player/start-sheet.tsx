@@ -1,7 +1,7 @@
-import { use, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
+import { VisitorLanguage } from '../language/visitor-language.tsx';
 import classes from './start-sheet.module.css';
-import { Unrecorded } from './unrecorded.ts';
 
 type Props = {
   readonly title: string;
@@ -14,7 +14,6 @@ type Props = {
 
 /** The sheet before an exercise: what it is, what there is to know of it, and what comes first. */
 export function StartSheet({ title, chips, facts, children }: Props) {
-  const words = use(Unrecorded);
   return (
     <article className={classes['sheet']}>
       <PageHeading title={title} className={classes['title']}>
@@ -23,7 +22,7 @@ export function StartSheet({ title, chips, facts, children }: Props) {
       {chips && <p className={classes['chips']}>{chips}</p>}
       <dl className={classes['facts']}>{facts}</dl>
       {children && <div className={classes['body']}>{children}</div>}
-      {words?.atStart}
+      <VisitorLanguage />
     </article>
   );
 }

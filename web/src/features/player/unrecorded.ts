@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 
 /** What an exercise says where nothing is recorded, in place of what it says in a group. */
 export type UnrecordedWords = {
@@ -17,8 +17,6 @@ export type UnrecordedWords = {
   readonly completed: string;
   /** Leads on from the end. */
   readonly back: string;
-  /** Under what is said before it starts. */
-  readonly atStart?: ReactNode;
 };
 
 /** Says that nothing is recorded here; null in a group. */

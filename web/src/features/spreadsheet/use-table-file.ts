@@ -75,6 +75,8 @@ export type TableFile<Found extends Difference, Ticked> = {
   readonly changed: boolean;
   readonly choose: (file: File) => void;
   readonly tick: (ticked: Ticked) => void;
+  /** Says that something was chosen for the file that stands beside it. */
+  readonly touch: () => void;
   /** Reads the same file in another encoding. */
   readonly readAs: (encoding: TableEncoding) => void;
   /** Reads another sheet of the same file. */
@@ -112,6 +114,7 @@ export function useTableFile<Found extends Difference, Ticked>({
   const [state, setState] = useState<TableFile<Found, Ticked>['state']>('idle');
   const [refused, setRefused] = useState<string | null>(null);
   const [changed, setChanged] = useState(false);
+  const [isTouched, setTouched] = useState(false);
   const turns = useRef(0);
   useEffect(() => () => void turns.current++, []);
   const read = async (of: Chosen, now: Ticked, asked: Reading) => {
@@ -128,6 +131,7 @@ export function useTableFile<Found extends Difference, Ticked>({
   };
   const readAgain = (next: Reading) => {
     setReading(next);
+    setTouched(true);
     if (chosen) void read(chosen, ticked, next);
   };
   return {
@@ -137,7 +141,7 @@ export function useTableFile<Found extends Difference, Ticked>({
     problem: difference?.problem ?? null,
     difference: difference?.problem ? null : difference,
     ticked,
-    isTouched: ticked !== untouched || reading !== asSeemsRight,
+    isTouched,
     encoding: reading.encoding ?? difference?.encoding ?? null,
     sheets: (difference?.sheets ?? []).map((one) =>
       reading.sheet === null ? one : { ...one, is_read: one.sheet === reading.sheet },
@@ -149,6 +153,7 @@ export function useTableFile<Found extends Difference, Ticked>({
       setChosen(next);
       setTicked(untouched);
       setReading(asSeemsRight);
+      setTouched(false);
       setDifference(file.size > mostBytes ? tooLargeHere : null);
       if (file.size <= mostBytes) return void read(next, untouched, asSeemsRight);
       turns.current++;
@@ -156,8 +161,10 @@ export function useTableFile<Found extends Difference, Ticked>({
     },
     tick: (next) => {
       setTicked(next);
+      setTouched(true);
       if (chosen) void read(chosen, next, reading);
     },
+    touch: () => setTouched(true),
     readAs: (encoding) => readAgain({ ...asSeemsRight, encoding }),
     readSheet: (sheet) => readAgain({ ...asSeemsRight, sheet }),
     chooseColumns: (columns) => readAgain({ ...reading, columns: [...columns] }),
@@ -170,6 +177,7 @@ export function useTableFile<Found extends Difference, Ticked>({
       setDifference(null);
       setTicked(untouched);
       setReading(asSeemsRight);
+      setTouched(false);
       setState('idle');
       setChanged(false);
     },

@@ -4,6 +4,7 @@ import { LeaveGuard } from '../../ui/feedback/leave-guard.tsx';
 import { Failed } from '../../ui/feedback/failed.tsx';
 import { beginAtTop } from '../../ui/page/page-heading.tsx';
 import { PlayerShape } from '../player/player-shape.tsx';
+import { exitWords } from '../player/exit-words.ts';
 import { Unrecorded } from '../player/unrecorded.ts';
 import { useBegin } from '../player/use-begin.ts';
 import { useFound } from '../player/use-found.ts';
@@ -110,12 +111,7 @@ export function StudyProjectPlayer({ project, source, isLost = false, onReload, 
       {isLost && (
         <LeaveGuard
           isUnsaved={() => phase.kind === 'QUESTIONS' && !left.current}
-          words={{
-            title: texts.player.exitTitle,
-            text: unrecorded?.exit ?? texts.player.exitText,
-            leave: texts.player.exit,
-            stay: texts.ui.cancel,
-          }}
+          words={exitWords(texts.player.exitTitle, unrecorded?.exit)}
         />
       )}
       {asksExit && (
