@@ -46,6 +46,25 @@ export async function encodeBitmap(bytes: Uint8Array, from: MediaFormat): Promis
   }
 }
 
+/** Refuses bitmaps that have more pixels together, in all their frames, than one picture may, and damaged ones. */
+export async function refuseManyPixels(bitmaps: readonly Uint8Array[]): Promise<void> {
+  const { default: sharp } = await import('sharp');
+  let pixels = 0;
+  for (const bytes of bitmaps) {
+    const {
+      pages = 1,
+      width,
+      height,
+    } = await sharp(bytes)
+      .metadata()
+      .catch((cause: unknown) => {
+        throw asRefusal(cause);
+      });
+    pixels += pages * width * height;
+    if (pixels > mostPixels) throw tooManyPixels();
+  }
+}
+
 async function written(drawing: Sharp, isDrawn: boolean) {
   const exact = isDrawn
     ? await drawing.clone().webp({ lossless: true, effort: 0 }).toBuffer({ resolveWithObject: true })
@@ -67,7 +86,9 @@ async function narrowerThan(content: Buffer, full: number, isDrawn: boolean): Pr
 
 function asRefusal(cause: unknown): Refusal {
   const message = cause instanceof Error ? cause.message : String(cause);
-  if (/pixel limit|exceeds|too large/i.test(message))
-    return new Refusal('TOO_LARGE', { issue: { code: 'PIXELS', maximum: mostPixels / 1_000_000 } });
+  if (/pixel limit|exceeds|too large/i.test(message)) return tooManyPixels();
   return new Refusal('INVALID', { issue: { code: 'DAMAGED_FILE' } });
 }
+
+const tooManyPixels = (): Refusal =>
+  new Refusal('TOO_LARGE', { issue: { code: 'PIXELS', maximum: mostPixels / 1_000_000 } });

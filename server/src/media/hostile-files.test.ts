@@ -281,6 +281,21 @@ describe('a drawing that expands, or is large by itself (T47)', () => {
     longTest,
   );
 
+  it('may hold bitmaps, of as many pixels as one picture may have', async () => {
+    const bitmap = async (width: number) => {
+      const content = await sharp({ create: { width, height: 5000, channels: 3, background: 'teal' } })
+        .png()
+        .toBuffer();
+      return `<image width="4" height="3" href="data:image/png;base64,${content.toString('base64')}"/>`;
+    };
+    const [small, large] = [await bitmap(3000), await bitmap(9000)];
+    const prepared = await prepareMedia(svg(small + small), 'drawing.svg');
+    expect(prepared).toMatchObject({ width: 40 });
+    const tooLarge = { code: 'TOO_LARGE', issue: { code: 'PIXELS' } };
+    await expect(prepareMedia(svg(large), 'drawing.svg')).rejects.toMatchObject(tooLarge);
+    await expect(prepareMedia(svg(small + small + small), 'drawing.svg')).rejects.toMatchObject(tooLarge);
+  });
+
   it('stays where it refers as drawings do', async () => {
     const gradient = '<linearGradient id="g"><stop offset="0"/><stop offset="1"/></linearGradient>';
     const shapes = '<rect width="1" height="1" fill="url(#g)"/>'.repeat(3000);

@@ -36,6 +36,13 @@ export function keptOf(root: Element, most: { readonly elements: number; readonl
   return { name: 'svg', attributes: attributesOf(root), inside: insideOf(root, 0) };
 }
 
+/** The bitmaps inside a part, as its reader will decode them. */
+export function bitmapsIn({ name, attributes, inside }: Part): Buffer[] {
+  const [, encoded] = name === 'image' ? (attributes.get('href') ?? '').split(',') : [];
+  const own = encoded ? [Buffer.from(encoded, 'base64')] : [];
+  return [...own, ...inside.flatMap((each) => (typeof each === 'string' ? [] : bitmapsIn(each)))];
+}
+
 /** How a kept part is written. */
 export function writtenPart(part: Part | string): string {
   if (typeof part === 'string') return escapeHtml(part);

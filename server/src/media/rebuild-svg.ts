@@ -1,9 +1,9 @@
 import type { Issue } from '@lectern/domain/issue.ts';
 import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
-import type { Picture } from './encode-bitmap.ts';
+import { refuseManyPixels, type Picture } from './encode-bitmap.ts';
 import { expandsBeyond } from './expands-beyond.ts';
 import { isLargerThan, type Extent } from './is-larger-than.ts';
-import { keptOf, svgNamespace, writtenPart } from './kept-drawing.ts';
+import { bitmapsIn, keptOf, svgNamespace, writtenPart } from './kept-drawing.ts';
 
 const mostElements = 20_000;
 const mostParts = 10 * mostElements;
@@ -20,7 +20,7 @@ export type RebuiltSvg =
 /**
  * Writes a drawing anew from what the policy allows. Scripts, links, foreign content, animation, outside addresses and
  * document types do not come through. It refuses what is no well-formed drawing, what has no size, and what is more than
- * can be drawn once its references stand for what they lead to.
+ * can be drawn once its references stand for what they lead to, with the bitmaps in it.
  */
 export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const text = Buffer.from(bytes).toString('utf8');
@@ -28,6 +28,8 @@ export async function rebuildSvg(bytes: Uint8Array): Promise<Picture> {
   const root = await parse(text);
   const drawing = keptOf(root, { elements: mostElements, levels: deepest });
   if (expandsBeyond(drawing, mostElements)) throw new Refusal('TOO_LARGE', { issue: { code: 'TOO_MANY_PARTS' } });
+  const bitmaps = bitmapsIn(drawing);
+  if (bitmaps.length > 0) await refuseManyPixels(bitmaps);
   const size = sizeOf(root);
   if (!size) throw new Refusal('INVALID', { issue: { code: 'NO_SIZE' } });
   const own = [...drawing.attributes].filter(([name]) => name !== 'width' && name !== 'height');
