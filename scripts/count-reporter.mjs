@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** Writes how many tests passed, which failed and what they said, and which were skipped and why, to the file that COUNTS names. */
+/**
+ * Writes how many tests passed, which failed and what they said, which were skipped and why, and how long each file took,
+ * to the file that COUNTS names.
+ */
 export default class CountReporter {
   onTestRunEnd(modules, errors) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
@@ -15,7 +18,8 @@ export default class CountReporter {
     // What no test was waiting for fails the run, too.
     if (failures.length === 0 && errors.length > 0) failures.push({ name: 'between the tests', said: saidBy(errors) });
     const skipped = inState('skipped').map((test) => ({ name: test.fullName, reason: test.result().note }));
-    const counts = { passed: inState('passed').length, failed: failures.length, failures, skipped };
+    const files = modules.map((module) => ({ file: fileOf(module), seconds: secondsOf(module.diagnostic()) }));
+    const counts = { passed: inState('passed').length, failed: failures.length, failures, skipped, files };
     writeFileSync(process.env.COUNTS, JSON.stringify(counts));
   }
 }
@@ -23,6 +27,8 @@ export default class CountReporter {
 function fileOf(module) {
   return relative(process.cwd(), module.moduleId);
 }
+
+const secondsOf = ({ duration, collectDuration, setupDuration }) => (duration + collectDuration + setupDuration) / 1000;
 
 function failure(module, title, errors) {
   const file = fileOf(module);

@@ -17,6 +17,7 @@ if (chosen?.length === 0) giveUp('No test is reached by what has changed since m
 const chromium = needChromium();
 const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'));
 const env = { ...environment, CHROMIUM: chromium };
+const stages = [];
 const counts = await (chosen ? runChosen(chosen) : runAll());
 const unsteady = runAgain();
 rmSync(reports, { recursive: true, force: true });
@@ -28,6 +29,7 @@ const failures = counts.flatMap((count) => count.failures ?? []);
 for (const { name, said } of failures) console.log(`\nfailed: ${name}\n${said.slice(0, 1500)}`);
 if (failures.length + unsteady.length > 0)
   console.log(`\nChance was drawn from ${seed}; LECTERN_SEED=${seed} npm test draws the same again.`);
+sayTimes();
 sayUnsteady();
 const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
 const failedInAll = sum('failed') + (unsteady.length > mostUnsteady ? 1 : 0);
@@ -35,11 +37,12 @@ console.log(`\n${sum('passed')} passed, ${failedInAll} failed, ${skipped.length}
 process.exitCode = failedInAll === 0 ? 0 : 1;
 
 async function runAll() {
-  const done = [await check(), vitest('domain')];
+  const done = [await timed('checks', check), timed('domain', vitest)];
   // The server is tested with the pages that it serves.
-  buildWeb();
-  done.push(vitest('server'), vitest('server-alone'), vitest('web*'), sizes());
-  done.push(playwright('journeys'), playwright('journeys-alone'));
+  timed('building the pages', buildWeb);
+  for (const project of ['server', 'server-alone', 'web*']) done.push(timed(project, vitest));
+  done.push(sizes());
+  for (const project of ['journeys', 'journeys-alone']) done.push(timed(project, playwright));
   return done;
 }
 
@@ -65,6 +68,25 @@ function vitest(project, files = []) {
   return { ...count, again: (file) => vitest(project, [file]) };
 }
 
+/** Runs a stage of the tests, and keeps how long it took. */
+function timed(name, stage) {
+  const begun = Date.now();
+  const end = (done) => {
+    stages.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s`);
+    return done;
+  };
+  const done = name === 'checks' ? stage() : stage(name);
+  return done instanceof Promise ? done.then(end) : end(done);
+}
+
+/** Names what took longest: a file among them is the first to be made shorter. */
+function sayTimes() {
+  if (stages.length > 0) console.log(`\nHow long it took: ${stages.join(', ')}.`);
+  const files = counts.flatMap((count) => count.files ?? []).toSorted((one, other) => other.seconds - one.seconds);
+  console.log('The longest files:');
+  for (const { file, seconds } of files.slice(0, 40)) console.log(`  ${seconds.toFixed(1).padStart(6)} s  ${file}`);
+}
+
 /** What the course dashboard loads counts as one check. */
 function sizes() {
   const { status } = run(join(root, 'scripts/web-sizes.mjs'), []);
@@ -82,6 +104,7 @@ function playwright(project, files = []) {
     failed: stats.unexpected + stats.flaky,
     failures: suites.flatMap(failuresIn),
     skipped: suites.flatMap(skippedIn),
+    files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsIn(suite) })),
   }));
   return { ...count, again: (file) => playwright(project, [file]) };
 }
@@ -141,6 +164,12 @@ function failuresIn({ specs, suites = [] }) {
     }));
   return [...own, ...suites.flatMap(failuresIn)];
 }
+
+const secondsIn = ({ specs, suites = [] }) => {
+  const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
+  const own = results.reduce((all, { duration }) => all + duration / 1000, 0);
+  return suites.reduce((all, suite) => all + secondsIn(suite), own);
+};
 
 function run(program, args, more = {}) {
   return spawnSync(node, [program, ...args], { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });

@@ -50,3 +50,15 @@ export function headersOf({ message }: Received): { readonly head: string; reado
   const names = head.split(/\r\n(?![ \t])/).map((line) => line.split(':')[0]?.toLowerCase() ?? '');
   return { head, names };
 }
+
+/** The HTML of a mail that has one, as it was written. */
+export function pageIn({ message }: Received): string {
+  const [, part = ''] = message.split(/Content-Type: text\/html[^\n]*\n/);
+  const [head = '', body = ''] = part.split(/\r\n--/)[0]?.split('\r\n\r\n', 2) ?? [];
+  if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
+  const joined = body.replace(/=\r\n/g, '');
+  const bytes = joined.replace(/=([0-9A-F]{2})/g, (_all, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return Buffer.from(bytes, 'latin1').toString();
+}

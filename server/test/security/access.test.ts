@@ -83,6 +83,8 @@ function whatIsWrong(one: Call, caller: Caller, target: Target, reply: RawReply)
   const allowed = isAllowed(one, caller, target);
   const { code, text } = reply;
   if (!allowed) {
+    if (code !== null && code === one.toRemoved && target.name === 'own' && caller.name === 'a removed member')
+      return null;
     if (code === null || !refusals.includes(code)) return `was not refused: ${text.slice(0, 90)}`;
     if (caller.standing === 'nobody' && code !== 'UNAUTHENTICATED') return `told nobody ${code}`;
     if (!/^\{"data":(null|\{"\w+":null\})/.test(text)) return `was refused with data: ${text.slice(0, 90)}`;

@@ -16,6 +16,8 @@ export type Call = {
   readonly free?: (content: CourseIds) => Variables;
   /** What a reply may say about the state of the object to those who may ask. */
   readonly state?: string | readonly string[];
+  /** What is told to somebody removed from the group about what they began there themselves. */
+  readonly toRemoved?: string;
   /** True where the roles of the product count in preview only, which names no group as this call does. */
   readonly inGroupOnly?: true;
   /** True where the object is the owner's whatever group they are in. */

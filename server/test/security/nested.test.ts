@@ -210,9 +210,11 @@ function mayReadMark(mark: string, { visible }: Reach): boolean {
 }
 
 /** Whether a leaf that somebody was shown disagrees with the tables. */
-function isWrong(leaf: Leaf, who: Caller, reach: Reach): boolean {
+function isWrong(leaf: Leaf, who: Caller, all: Reach): boolean {
   const name = `${leaf.type}.${leaf.field}`;
   const { value } = leaf;
+  // Whoever was removed or moved while a sitting ran is told where it stands.
+  const reach = leaf.type === 'SittingPlace' ? { ...all, visible: all.visible.union(all.begun) } : all;
   // Whatever names a person, a thing or what was said of it: names, facts, comments, mails.
   if (typeof value === 'string') {
     const isOwn = leaf.type === 'Viewer' || idIn(leaf.parents[0]) === who.user?.id;

@@ -19,6 +19,8 @@ export type Reach = {
   /** Questions of which they may see the key, and those of which a hint. */
   readonly solved: ReadonlySet<string>;
   readonly hinted: ReadonlySet<string>;
+  /** Groups and courses in which they began a sitting that is still open, whatever became of their membership. */
+  readonly begun: ReadonlySet<string>;
 };
 
 const content = "('PRODUCT_MANAGER', 'CONTENT_MANAGER', 'CONTENT_DEVELOPER', 'DEVELOPER', 'SYSTEM_ADMIN')";
@@ -104,6 +106,7 @@ const visible = sql`
   union select id from read_questions union select a.id from answers a where a.question_id in (select id from read_questions)
   union select k.id from case_studies k join read_projects s on s.id = k.study_project_id
   union select k.id from key_elements k join read_projects s on s.id = k.study_project_id
+  union select r.id from instructor_resources r where exists (select from author)
   union select r.id from question_resources r where r.question_id in (select id from read_questions)
   union select b.id from books b join courses c on c.product_id = b.product_id where c.id in (select id from read_courses)
   union select lp.page_id from lesson_pages lp join read_lessons l on l.id = lp.lesson_id
@@ -138,6 +141,8 @@ const parts = {
     union select r.question_id from answer_records r join own_work w on w.group_id = r.group_id and w.id = r.attempt_id`,
   hinted: sql`select id from questions where exists (select from author)
     union select key::uuid from own_work w, jsonb_object_keys(w.progress) key`,
+  begun: sql`select unnest(array[a.group_id, a.course_id]) as id from attempts a join me on me.id = a.user_id
+    where a.state = 'STARTED' and a.type <> 'STUDY_PROJECT'`,
 };
 
 /** Reads what somebody may see of a database that does not change meanwhile. */
@@ -157,6 +162,7 @@ export async function readReach(db: Database, viewerId: string | null): Promise<
     traced: (await idsOf('traced')).size > 0,
     solved: await idsOf('solved'),
     hinted: await idsOf('hinted'),
+    begun: await idsOf('begun'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { personName } from '@lectern/domain/account/account-form.ts';
+import { otherName, personName } from '@lectern/domain/account/account-form.ts';
 import { commentSchema } from '@lectern/domain/content/comment.ts';
 import { contentName, orNull, shortText } from '@lectern/domain/content/content-field.ts';
 import { followUpSchema } from '@lectern/domain/follow-up/follow-up.ts';
@@ -64,7 +64,7 @@ export async function writtenBySales({ db }: TestServer) {
     },
     ...(['first_name', 'last_name'] as const).map((name) => ({
       field: `invitation ${name}`,
-      rule: personName,
+      rule: { first_name: personName, last_name: otherName }[name],
       change: `mutation ($id: ID!, $text: String!, $email: String!) { inviteInstitutionMember(data: {
         institution_id: $id, email: $email, role: STUDENT,
         ${name}: $text, ${name === 'first_name' ? 'last_name' : 'first_name'}: "Okonkwo"

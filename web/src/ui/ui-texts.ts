@@ -23,6 +23,7 @@ export type UiTexts = {
   readonly saved: string;
   readonly saving: string;
   readonly notSaved: string;
+  readonly refusedLine: string;
   readonly notSavedLine: string;
   readonly faultyLine: string;
   readonly notKeptLine: string;

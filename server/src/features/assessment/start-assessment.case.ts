@@ -4,6 +4,7 @@ export const cases: readonly Case[] = [
   {
     operation: 'startAssessment',
     owner: learnerOf,
+    toRemoved: 'REMOVED_FROM_GROUP',
     variables: (place) => ({
       data: { ...groupOf(place), course_id: place.course_id, type: 'BENCHMARK', level: 4, user_id: place.learner.id },
     }),
@@ -12,6 +13,7 @@ export const cases: readonly Case[] = [
     operation: 'startAssessment',
     about: 'taken up again',
     owner: learnerOf,
+    toRemoved: 'REMOVED_FROM_GROUP',
     variables: (place) => ({
       data: {
         ...groupOf(place),

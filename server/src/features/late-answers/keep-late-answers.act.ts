@@ -62,18 +62,21 @@ builder.mutationField('keepLateAnswers', (t) =>
 async function lockOwn(context: Context, attemptId: string): Promise<AttemptRow> {
   const { db } = context;
   const viewerId = getViewerId(context);
-  const { rows } = await sql<{ group_id: string; institution_id: string }>`/* own-sitting */
-    select a.group_id, g.institution_id from attempts a join groups g on g.id = a.group_id
-    join users viewer on viewer.id = a.user_id and viewer.deleted_on is null
-    where a.id = ${attemptId} and a.user_id = ${viewerId} and a.type <> 'STUDY_PROJECT'`.execute(db);
-  const [own] = rows;
+  const { rows } = await sql<{ group_id: string | null; institution_id: string | null }>`/* own-sitting */
+    select a.group_id, g.institution_id from users viewer
+    left join attempts a on a.id = ${attemptId} and a.user_id = viewer.id and a.type <> 'STUDY_PROJECT'
+    left join groups g on g.id = a.group_id
+    where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
+  const [viewer] = rows;
+  if (!viewer) throw new Refusal('UNAUTHENTICATED');
+  const { group_id, institution_id } = viewer;
   context.checks.allow('keepLateAnswers', {
     signedIn: true,
-    isSelf: own !== undefined,
-    institutionId: own?.institution_id ?? null,
+    isSelf: group_id !== null,
+    institutionId: institution_id,
   });
-  if (!own) throw new Refusal('NOT_FOUND');
-  return lockAttempt(db, { group_id: own.group_id, id: attemptId });
+  if (group_id === null) throw new Refusal('NOT_FOUND');
+  return lockAttempt(db, { group_id, id: attemptId });
 }
 
 async function finishedByTimer({ db }: Context, attempt: AttemptRow): Promise<AttemptRow> {

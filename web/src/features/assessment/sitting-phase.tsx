@@ -107,7 +107,9 @@ export function SittingPhase({ copy, hear, course, language, onExit, onSubmitted
           key="review"
           {...{ attempt, language, refused, submitting, notice }}
           bar={{ ...bar, heads: false }}
-          failed={!submitting || !isNotSaved(status.mark) ? null : status.mark === 'faulty' ? 'SERVER' : 'LINE'}
+          failed={
+            !submitting || !isNotSaved(status.mark) ? null : status.halt || status.mark === 'faulty' ? 'SERVER' : 'LINE'
+          }
           onReview={(index) => {
             copy.moveTo(index);
             go('QUESTION');

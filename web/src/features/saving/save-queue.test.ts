@@ -189,7 +189,7 @@ describe('a no of the server', () => {
     const { queue, time, sent } = queueOn([no('GROUP_LOCKED'), done(2)]);
     queue.change(chosen('x'));
     expect(await queue.flush()).toBe(false);
-    expect(queue.status()).toMatchObject({ mark: 'failed', halt: { code: 'GROUP_LOCKED', text: 'no: GROUP_LOCKED' } });
+    expect(queue.status()).toMatchObject({ mark: 'refused', halt: { code: 'GROUP_LOCKED', text: 'no: GROUP_LOCKED' } });
     await time.pass(15_000);
     expect(sent.map(({ request }) => request.key)).toEqual(['key-1', 'key-2']);
     expect(queue.status()).toEqual({ mark: 'saved', halt: null, act: null });

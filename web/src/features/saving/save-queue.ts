@@ -222,9 +222,14 @@ export function openSaveQueue<Reply extends SavedReply>(
 }
 
 function statusOf(state: QueueState, kept: boolean): SaveStatus {
-  const failed = !kept ? 'unkept' : state.answered && state.failures > 0 ? 'faulty' : 'failed';
+  const failed = !kept ? 'unkept' : whyNotSaved(state);
   const mark = !hasUnsaved(state) ? 'saved' : state.halt || state.failures > 0 ? failed : 'saving';
   return { mark, halt: state.halt, act: underWay(state) };
+}
+
+function whyNotSaved({ halt, answered, failures }: QueueState): 'refused' | 'faulty' | 'failed' {
+  if (halt?.kind === 'REFUSED') return 'refused';
+  return answered && failures > 0 ? 'faulty' : 'failed';
 }
 
 /** The act that is sent or waits to be sent. */

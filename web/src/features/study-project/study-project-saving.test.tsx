@@ -103,6 +103,9 @@ describe('saving', () => {
     await expect
       .element(page.getByRole('alert'), { timeout: 10_000 })
       .toMatchTextContent('This group is locked. Ask your instructor to open it.');
+    await expect
+      .element(page.getByText('Not saved. Your answers are kept on this device.', { exact: true }))
+      .toBeVisible();
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).toBeChecked();
   });
 

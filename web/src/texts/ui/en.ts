@@ -32,6 +32,7 @@ export const ui = {
   saving: 'Saving',
   notSaved: 'Not saved',
   faultyLine: 'Not saved: the server has a fault. Your answers are kept on this device and sent again by themselves.',
+  refusedLine: 'Not saved. Your answers are kept on this device.',
   notSavedLine: 'Not saved. Your answers are kept on this device and sent when the connection is back.',
   notKeptLine:
     'Not saved. This browser does not keep answers on this device: leave this page open until the connection is back.',

@@ -33,6 +33,7 @@ export const ui: typeof en = {
   notSaved: 'Sin guardar',
   faultyLine:
     'Sin guardar: el servidor tiene un fallo. Sus respuestas se conservan en este dispositivo y se vuelven a enviar solas.',
+  refusedLine: 'Sin guardar. Sus respuestas se conservan en este dispositivo.',
   notSavedLine: 'Sin guardar. Sus respuestas se conservan en este dispositivo y se enviarán cuando vuelva la conexión.',
   notKeptLine:
     'Sin guardar. Este navegador no conserva respuestas en el dispositivo: deje esta página abierta hasta que vuelva la conexión.',

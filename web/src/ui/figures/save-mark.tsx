@@ -5,18 +5,19 @@ import { useUiTexts, type UiTexts } from '../ui-texts.ts';
 
 /**
  * Whether what the person entered has reached the server; where that failed, it is kept on the device or, unkept, not even
- * there. faulty: the server was reached and could not save it.
+ * there. faulty: the server was reached and could not save it; refused: it said why it does not.
  */
-export type SaveState = 'saved' | 'saving' | 'failed' | 'faulty' | 'unkept';
+export type SaveState = 'saved' | 'saving' | 'failed' | 'faulty' | 'refused' | 'unkept';
 
 /** Whether saving has failed for now. */
-export const isNotSaved = (state: SaveState): boolean => state === 'failed' || state === 'faulty' || state === 'unkept';
+export const isNotSaved = (state: SaveState): boolean => state !== 'saved' && state !== 'saving';
 
 const icons = {
   saved: IconCloudCheck,
   saving: IconCloudUp,
   failed: IconCloudOff,
   faulty: IconCloudOff,
+  refused: IconCloudOff,
   unkept: IconCloudOff,
 };
 
@@ -33,7 +34,7 @@ export function SaveMark({ state, words }: Props) {
   return (
     <span className={classes['mark']} data-state={isNotSaved(state) ? 'failed' : state} data-worded={words && ''}>
       <Icon of={icons[state]} size={20} />
-      <span className={classes['words']}>{{ saved, saving, failed, faulty: failed, unkept: failed }[state]}</span>
+      <span className={classes['words']}>{isNotSaved(state) ? failed : state === 'saving' ? saving : saved}</span>
     </span>
   );
 }
@@ -41,6 +42,7 @@ export function SaveMark({ state, words }: Props) {
 /** What is said while something is not saved. */
 export function notSavedLine(texts: UiTexts, state: SaveState): string {
   if (state === 'unkept') return texts.notKeptLine;
+  if (state === 'refused') return texts.refusedLine;
   return state === 'faulty' ? texts.faultyLine : texts.notSavedLine;
 }
 
