@@ -37,13 +37,17 @@ console.log(`\n${sum('passed')} passed, ${failedInAll} failed, ${skipped.length}
 process.exitCode = failedInAll === 0 ? 0 : 1;
 
 async function runAll() {
-  const done = [await timed('checks', check), timed('domain', vitest)];
+  const tried = (project) => timed(project, () => vitest(project));
+  const walked = (project) => timed(project, () => playwright(project));
+  const done = [await timed('checks', check), tried('domain')];
   // The server is tested with the pages that it serves.
   timed('building the pages', buildWeb);
-  for (const project of ['server', 'server-alone', 'web*']) done.push(timed(project, vitest));
-  done.push(sizes());
-  for (const project of ['journeys', 'journeys-alone']) done.push(timed(project, playwright));
-  return done;
+  return [
+    ...done,
+    ...['server', 'server-alone', 'web*'].map(tried),
+    sizes(),
+    ...['journeys', 'journeys-alone'].map(walked),
+  ];
 }
 
 /** Some test files alone: no checks, and nothing is built that none of them needs. */
@@ -75,7 +79,7 @@ function timed(name, stage) {
     stages.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s`);
     return done;
   };
-  const done = name === 'checks' ? stage() : stage(name);
+  const done = stage();
   return done instanceof Promise ? done.then(end) : end(done);
 }
 
