@@ -1,3 +1,5 @@
+import { serverFence } from './.dependency-cruiser.server.mjs';
+
 /** What whoever writes the content of a course uses. */
 const authoring = ['rich-text', 'form', 'editor', 'media', 'change-set', 'working-copy', 'cms', 'cms-item'];
 
@@ -313,6 +315,7 @@ export default {
       from: { path: '^server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
       to: { path: '^server/src/features/.+[.]act[.]ts$', pathNot: '^server/src/features/$1/' },
     },
+    ...serverFence,
     {
       name: 'ui-has-no-word-of-the-school',
       comment: 'ui holds parts without meaning; it imports packages and itself.',

@@ -4,7 +4,7 @@ import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
 import type { Database } from '../src/database/connect.ts';
 import { writeBookPages } from '../src/features/library/write-book-page.ts';
 import { writeBooks } from '../src/features/library/write-book.ts';
-import { writeLessonPages } from '../src/features/library/write-lesson-pages.ts';
+import { writeLessonPages } from '../src/features/content/write-lesson-pages.ts';
 import { writeQuickclipCards } from '../src/features/library/write-quickclip-card.ts';
 import { writeQuickdeckCards } from '../src/features/library/write-quickdeck-card.ts';
 import { writeQuestions } from '../src/features/question/write-question.ts';

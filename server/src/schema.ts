@@ -1,5 +1,6 @@
 import { builder } from './graphql/builder.ts';
 import { guardOperations } from './graphql/guard.ts';
+import './content-kinds.ts';
 import './features/account/authenticate.act.ts';
 import './features/account/find-user.act.ts';
 import './features/account/institutions-of-user.act.ts';

@@ -1,7 +1,7 @@
 import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
 import type { WrittenItem } from '../../src/features/content/written-item.ts';
 import { writeBookPages } from '../../src/features/library/write-book-page.ts';
-import { writeLessonPages } from '../../src/features/library/write-lesson-pages.ts';
+import { writeLessonPages } from '../../src/features/content/write-lesson-pages.ts';
 import { writeQuickclipCards } from '../../src/features/library/write-quickclip-card.ts';
 import { writeQuickdeckCards } from '../../src/features/library/write-quickdeck-card.ts';
 import type { LessonData, ProjectData } from './course-data.ts';

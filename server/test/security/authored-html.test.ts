@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostileHtml } from '../../../domain/test/hostile-html.ts';
 import { buildUser } from '../../seed/people.ts';
-import { kindNames, kindOf, type KindName } from '../../src/features/change-set/kinds.ts';
+import { kindNames, kindOf, type KindName } from '../../src/features/content/kinds.ts';
 import { openHtmlCleaner, type HtmlCleaner } from '../../src/html/clean-html.ts';
 import { curriculum, quiz, quizFile } from '../curriculum.ts';
 import { howMany, longTest } from '../deep.ts';

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { isShown, newestFirst } from './asked-entries.ts';
 import { shownToInstitutions } from './audit-acts.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { AuditEntry, type AuditEntryShape } from './audit-entry.ts';
 import { factsOf, type AuditFact } from './entry-facts.ts';
 import { readEntryId } from '../../audit/entry-id.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindNames, tableOf, type KindName } from '../content/kinds.ts';
 import { nameOf, numberOf } from '../content-history/content-ancestors.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 
@@ -43,7 +43,7 @@ const items = kindNames.map((kind) => {
   const named = of
     ? sql`coalesce(${own}, ${of}), case when ${own} is null then ${sql.lit(kind)} end, ${numberOf(kind, 't')}`
     : sql`${own}, null, null`;
-  return sql`union all select t.id, ${named}, null from ids join ${sql.table(kindOf(kind).table)} t using (id)`;
+  return sql`union all select t.id, ${named}, null from ids join ${sql.table(tableOf(kind))} t using (id)`;
 });
 
 /** What those are called whose ids a text holds, as far as there are not more than a person would read, as JSON. */

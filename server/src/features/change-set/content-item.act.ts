@@ -1,10 +1,10 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { allowContentRoles } from '../preview/allow-content-roles.ts';
+import { allowContentRoles } from './allow-content-roles.ts';
 import { readItems } from '../content/change-items.ts';
-import { ContentKindName } from './content-kind-name.ts';
-import { kindOf, type KindName } from './kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 import { asItWillBe } from './waiting/as-it-will-be.ts';
 
 type ItemShape = {

@@ -23,12 +23,12 @@ import { publishItems } from '../content/publish-items.ts';
 import { removeItems, restoreItems } from '../content/remove-items.ts';
 import { lessonKind, writeLessons } from '../course/write-lesson.ts';
 import { bookPageKind, removeBookPages } from '../library/write-book-page.ts';
-import { writeLessonPages } from '../library/write-lesson-pages.ts';
+import { writeLessonPages } from '../content/write-lesson-pages.ts';
 import { removeQuickdeckCards } from '../library/write-quickdeck-card.ts';
 import { questionKind } from '../question/write-question.ts';
 import { studyProjectKind } from '../study-project/write-study-project.ts';
 import type { AuthoringAct } from './authoring-act.ts';
-import { kindNames, kindOf } from './kinds.ts';
+import { kindNames, kindOf } from '../content/kinds.ts';
 import { writeChangeSet } from './write-change-set.ts';
 
 let server: TestServer;

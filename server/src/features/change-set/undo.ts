@@ -8,9 +8,9 @@ import { far, placeItems } from '../content/place-items.ts';
 import { publishItems } from '../content/publish-items.ts';
 import type { ChildOrder } from '../content/recorded-changes.ts';
 import { removeItems, restoreItems } from '../content/remove-items.ts';
-import { writeLessonPages } from '../library/write-lesson-pages.ts';
+import { writeLessonPages } from '../content/write-lesson-pages.ts';
 import type { AuthoringAct } from './authoring-act.ts';
-import { kindNames, kindOf, nameOfKind, type KindName } from './kinds.ts';
+import { kindNames, kindOf, nameOfKind, type KindName } from '../content/kinds.ts';
 
 /** An item of a change set that is taken back. */
 export type UndoneItem = {

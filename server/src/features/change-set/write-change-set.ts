@@ -5,7 +5,7 @@ import { auditCall } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
-import { nameOfKind } from './kinds.ts';
+import { nameOfKind } from '../content/kinds.ts';
 import { meet } from './tried-meanwhile.ts';
 import { keepShown, waitAgain } from './waiting/published-changes.ts';
 import type { WaitingChange } from './waiting/waiting-change.ts';

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { commentJson, ContentComment, itemFound, type ContentCommentShape } from './content-comment.ts';
 
 builder.mutationField('addContentComment', (t) =>

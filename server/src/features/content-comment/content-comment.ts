@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 
 /** What an author says about an item of content. */

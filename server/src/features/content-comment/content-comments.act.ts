@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { readAsRole } from '../account/read-as-role.ts';
 import { commentJson, ContentComment, itemFound, type ContentCommentShape } from './content-comment.ts';
 

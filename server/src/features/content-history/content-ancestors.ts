@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 
 /** What an item belongs to, as far as it is named to authors. */
 export type AncestorShape = {

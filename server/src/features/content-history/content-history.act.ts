@@ -2,8 +2,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { ancestorsJson, nameOf, numberOf, type AncestorShape } from './content-ancestors.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 import { readInEditor } from '../change-set/waiting/as-it-will-be.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 

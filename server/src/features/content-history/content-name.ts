@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
-import type { KindName } from '../change-set/kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import type { KindName } from '../content/kinds.ts';
 
 /** An item as a list names it. */
 export type ContentNameShape = {

@@ -1,7 +1,7 @@
 import { builder } from '../../graphql/builder.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { asItWillBe } from '../change-set/waiting/as-it-will-be.ts';
-import { allowContentRoles } from '../preview/allow-content-roles.ts';
+import { allowContentRoles } from '../change-set/allow-content-roles.ts';
 import { ContentName, type ContentNameShape } from './content-name.ts';
 import { readAroundVersion, type ChildrenShape } from './read-around-version.ts';
 import { getVersion } from './read-version.ts';

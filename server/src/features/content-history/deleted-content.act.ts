@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
-import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import { kindNames, kindOf, type KindName } from '../content/kinds.ts';
 import { ancestorsJson, nameOf, numberOf, parentColumns, type AncestorShape } from './content-ancestors.ts';
 import { ContentName, type ContentNameShape } from './content-name.ts';
 import { removalOf } from './removal-of.ts';
-import { daysToRestore, takesOut } from './takes-out.ts';
+import { daysToRestore, takesOut } from '../change-set/takes-out.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 
 type DeletedShape = ContentNameShape & {

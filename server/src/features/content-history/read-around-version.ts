@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { nameOf, numberOf } from './content-ancestors.ts';
-import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindNames, kindOf, type KindName } from '../content/kinds.ts';
 import type { ContentNameShape } from './content-name.ts';
 import type { VersionShape } from './read-version.ts';
 

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 import { readItems } from '../content/change-items.ts';
 import type { ChildOrder } from '../content/recorded-changes.ts';
 

@@ -5,14 +5,14 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { author } from '../change-set/author.ts';
 import { Authored } from '../change-set/authored.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { ContentWhere } from '../change-set/content-where.ts';
-import { kindNames, kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindNames, kindOf, type KindName } from '../content/kinds.ts';
 import { restoreItems } from '../content/remove-items.ts';
 import { ancestorsJson, type AncestorShape } from './content-ancestors.ts';
 import { showAgain } from './show-again.ts';
 import { removalOf } from './removal-of.ts';
-import { daysToRestore, takesOut } from './takes-out.ts';
+import { daysToRestore, takesOut } from '../change-set/takes-out.ts';
 
 builder.mutationField('restoreContentItem', (t) =>
   t.field({

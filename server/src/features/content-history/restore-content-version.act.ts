@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Database } from '../../database/connect.ts';
 import { author } from '../change-set/author.ts';
 import { Authored } from '../change-set/authored.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { ContentWhere } from '../change-set/content-where.ts';
 import { placeBack } from '../change-set/undo.ts';
 import type { ChildOrder } from '../content/recorded-changes.ts';

@@ -16,7 +16,7 @@ import { parseInput } from '../../graphql/input.ts';
 import { writeBenchmarks } from '../assessment/write-benchmark.ts';
 import { writeSummaries } from '../assessment/write-summary.ts';
 import { changeInstructorResource } from '../instructor-resource/author/change-instructor-resource.ts';
-import type { KindName } from '../change-set/kinds.ts';
+import type { KindName } from '../content/kinds.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { takePlace } from '../content/take-place.ts';
 import type { WrittenItem } from '../content/written-item.ts';

@@ -6,22 +6,26 @@ import type { HtmlCleaner } from '../../html/clean-html.ts';
 /** The columns of a row, or the fields of an item, by name. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** The kinds of content, parents before their children, each with the table whose rows are its items. */
+export const tablesOfKinds = {
+  PRODUCT: 'products',
+  COURSE: 'courses',
+  LESSON: 'lessons',
+  BOOK: 'books',
+  BOOK_PAGE: 'book_pages',
+  QUICKDECK_CARD: 'quickdeck_cards',
+  QUICKCLIP_CARD: 'quickclip_cards',
+  STUDY_PROJECT: 'study_projects',
+  CASE_STUDY: 'case_studies',
+  KEY_ELEMENT: 'key_elements',
+  BENCHMARK: 'benchmarks',
+  SUMMARY: 'summaries',
+  QUESTION: 'questions',
+  INSTRUCTOR_RESOURCE: 'instructor_resources',
+} as const;
+
 /** The tables whose rows are items of content. */
-export type ContentTable =
-  | 'products'
-  | 'courses'
-  | 'lessons'
-  | 'books'
-  | 'book_pages'
-  | 'quickdeck_cards'
-  | 'quickclip_cards'
-  | 'study_projects'
-  | 'case_studies'
-  | 'key_elements'
-  | 'benchmarks'
-  | 'summaries'
-  | 'questions'
-  | 'instructor_resources';
+export type ContentTable = (typeof tablesOfKinds)[keyof typeof tablesOfKinds];
 
 /** Where the items of a kind stand among their like. */
 export type ContentOrder = {

@@ -9,7 +9,7 @@ import type { Database } from '../../database/connect.ts';
 import { lessonKind, writeLessons } from '../course/write-lesson.ts';
 import { removeBookPages, writeBookPages } from '../library/write-book-page.ts';
 import { bookPageKind } from '../library/write-book-page.ts';
-import { writeLessonPages } from '../library/write-lesson-pages.ts';
+import { writeLessonPages } from './write-lesson-pages.ts';
 import { writeQuestions } from '../question/write-question.ts';
 import type { ContentAct } from './content-act.ts';
 import { placeItems } from './place-items.ts';

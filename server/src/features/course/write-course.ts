@@ -1,17 +1,18 @@
 import { courseSchema, type CourseContent } from '@lectern/domain/course/course.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of courses. */
-export const courseKind: ContentKind<CourseContent> = {
+export const courseKind = registerKind<CourseContent>({
   table: 'courses',
   ...fieldsOf(courseSchema),
   order: { column: 'display_order', parents: { product_id: 'products' } },
   publishes: true,
-};
+});
 
 /** Writes courses. */
 export function writeCourses(

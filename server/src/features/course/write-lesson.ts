@@ -2,7 +2,8 @@ import { lessonSchema, slugOf, type LessonContent } from '@lectern/domain/course
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
@@ -10,12 +11,12 @@ type LessonWrite = ItemWrite<LessonContent>;
 type Named = { readonly id: string; readonly course_id: string; readonly name: string; readonly slug: string };
 
 /** What a writer knows of lessons. */
-export const lessonKind: ContentKind<LessonContent> = {
+export const lessonKind = registerKind<LessonContent>({
   table: 'lessons',
   ...fieldsOf(lessonSchema),
   order: { column: 'display_order', parents: { course_id: 'courses' }, unique: true },
   publishes: true,
-};
+});
 
 /** Writes lessons. A slug that is not given follows the name, and is free in the course; the one that a lesson had before still leads to it. */
 export async function writeLessons(

@@ -4,16 +4,17 @@ import {
 } from '@lectern/domain/course/instructor-resource-content.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of files for instructors. */
-export const instructorResourceKind: ContentKind<InstructorResourceContent> = {
+export const instructorResourceKind = registerKind<InstructorResourceContent>({
   table: 'instructor_resources',
   ...fieldsOf(instructorResourceSchema),
   publishes: false,
-};
+});
 
 /** Writes files for instructors. */
 export function writeInstructorResources(

@@ -5,7 +5,7 @@ import type { ContentAct } from '../content/content-act.ts';
 import { questionKind } from '../question/write-question.ts';
 import { keyElementKind } from '../study-project/write-key-element.ts';
 import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
-import { writeLessonPages } from './write-lesson-pages.ts';
+import { writeLessonPages } from '../content/write-lesson-pages.ts';
 
 /** Takes pages or cards out of the lessons, key elements and questions that show them: each of those says something else then. */
 export async function detachMaterials(db: Database, act: ContentAct, ids: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ import { parseInput } from '../../graphql/input.ts';
 import { author } from '../change-set/author.ts';
 import { Authored } from '../change-set/authored.ts';
 import { ContentWhere } from '../change-set/content-where.ts';
-import { writeLessonPages } from './write-lesson-pages.ts';
+import { writeLessonPages } from '../content/write-lesson-pages.ts';
 
 builder.mutationField('setLessonPages', (t) =>
   t.field({

@@ -1,19 +1,20 @@
 import { bookPageSchema, type BookPageContent } from '@lectern/domain/library/book-page.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
 import { removeItems, type ItemRef } from '../content/remove-items.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of pages of e-books. */
-export const bookPageKind: ContentKind<BookPageContent> = {
+export const bookPageKind = registerKind<BookPageContent>({
   table: 'book_pages',
   ...fieldsOf(bookPageSchema),
   order: { column: 'page_number', parents: { book_id: 'books' } },
   publishes: false,
-};
+});
 
 /** Writes pages of e-books. */
 export function writeBookPages(

@@ -1,19 +1,20 @@
 import { quickclipCardSchema, type QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
 import { removeItems, type ItemRef } from '../content/remove-items.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of Quickclip cards. */
-export const quickclipCardKind: ContentKind<QuickclipCardContent> = {
+export const quickclipCardKind = registerKind<QuickclipCardContent>({
   table: 'quickclip_cards',
   ...fieldsOf(quickclipCardSchema),
   order: { column: 'order_key', parents: { lesson_id: 'lessons' } },
   publishes: true,
-};
+});
 
 /** Writes Quickclip cards. */
 export function writeQuickclipCards(

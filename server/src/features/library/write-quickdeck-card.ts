@@ -1,19 +1,20 @@
 import { quickdeckCardSchema, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
 import { removeItems, type ItemRef } from '../content/remove-items.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import { detachMaterials } from './detach-materials.ts';
 
 /** What a writer knows of Quickdeck cards. */
-export const quickdeckCardKind: ContentKind<QuickdeckCardContent> = {
+export const quickdeckCardKind = registerKind<QuickdeckCardContent>({
   table: 'quickdeck_cards',
   ...fieldsOf(quickdeckCardSchema),
   order: { column: 'order_key', parents: { lesson_id: 'lessons' } },
   publishes: true,
-};
+});
 
 /** Writes Quickdeck cards. */
 export function writeQuickdeckCards(

@@ -6,7 +6,7 @@ import { AttemptQuestion, attemptQuestions, type AttemptQuestionShape } from '..
 import { DraftAnswerInput } from '../attempt/draft-answer-input.ts';
 import { givenAnswers } from '../attempt/given-answers.ts';
 import { readTicket } from '../unrecorded/unrecorded-attempt.ts';
-import { allowContentRoles } from './allow-content-roles.ts';
+import { allowContentRoles } from '../change-set/allow-content-roles.ts';
 
 type PreviewResult = {
   readonly id: string;

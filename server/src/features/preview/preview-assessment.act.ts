@@ -7,7 +7,7 @@ import { secureRandom } from '../../secure-random.ts';
 import { ExerciseTypeRef } from '../course/exercise-type.ts';
 import { drawUnrecorded, findAssessments } from '../unrecorded/find-assessments.ts';
 import { beginUnrecorded, carried, UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
-import { allowContentRoles } from './allow-content-roles.ts';
+import { allowContentRoles } from '../change-set/allow-content-roles.ts';
 import { beginForeseen } from './begin-foreseen.ts';
 
 const wanted = z.object({

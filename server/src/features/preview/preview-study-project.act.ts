@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { beginForeseen } from './begin-foreseen.ts';
 import { beginProject, findProject } from '../unrecorded/begin-study-project.ts';
 import { UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
-import { allowContentRoles } from './allow-content-roles.ts';
+import { allowContentRoles } from '../change-set/allow-content-roles.ts';
 
 builder.queryField('previewStudyProject', (t) =>
   t.field({

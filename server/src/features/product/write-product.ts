@@ -1,16 +1,17 @@
 import { productSchema, type ProductContent } from '@lectern/domain/product/product.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 
 /** What a writer knows of products. */
-export const productKind: ContentKind<ProductContent> = {
+export const productKind = registerKind<ProductContent>({
   table: 'products',
   ...fieldsOf(productSchema),
   publishes: true,
-};
+});
 
 /** Writes products. */
 export function writeProducts(

@@ -5,7 +5,7 @@ import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
 import type { Database } from '../../database/connect.ts';
 import type { HtmlCleaner } from '../../html/clean-html.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import type { ContentKind } from '../content/content-kind.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import type { PlacedQuestion } from './placed-question.ts';
@@ -14,7 +14,7 @@ import { questionParts } from './question-parts.ts';
 const texts = { question: requiredHtml, correct_msg: html, incorrect_msg: html, incorrect_msg_two: html };
 
 /** What a writer knows of questions: their answers and what helps with them lie in tables of their own. */
-export const questionKind: ContentKind<PlacedQuestion> = {
+export const questionKind = registerKind<PlacedQuestion>({
   table: 'questions',
   fields: [...Object.keys(questionPlaceSchema.shape), 'type', 'keeps_order', ...Object.keys(texts), 'answers'],
   html: texts,
@@ -23,7 +23,7 @@ export const questionKind: ContentKind<PlacedQuestion> = {
   parts: questionParts,
   cleaned: ({ answers, ...question }, clean) =>
     answers ? { ...question, answers: cleanAnswers(answers, clean) } : question,
-};
+});
 
 function cleanAnswers(answers: readonly AnswerDraft[], clean: HtmlCleaner): AnswerDraft[] {
   const cleaned = (text: string, field: string) => {

@@ -2,14 +2,15 @@ import { keyElementSchema, type KeyElementContent } from '@lectern/domain/study-
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
-import { fieldsOf, type ContentKind } from '../content/content-kind.ts';
+import { fieldsOf } from '../content/content-kind.ts';
 import { insertRows } from '../content/insert-rows.ts';
+import { registerKind } from '../content/kinds.ts';
 import { writeItems, type ItemWrite } from '../content/write-items.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import { materialColumns } from '../library/material-columns.ts';
 
 /** What a writer knows of key elements: what they show lies in a table of its own. */
-export const keyElementKind: ContentKind<KeyElementContent> = {
+export const keyElementKind = registerKind<KeyElementContent>({
   table: 'key_elements',
   ...fieldsOf(keyElementSchema),
   order: { column: 'order_key', parents: { study_project_id: 'study_projects' } },
@@ -32,7 +33,7 @@ export const keyElementKind: ContentKind<KeyElementContent> = {
       await insertRows(db, 'key_element_resources', rows);
     },
   },
-};
+});
 
 /** Writes key elements with what they show. */
 export function writeKeyElements(

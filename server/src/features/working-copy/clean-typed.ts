@@ -1,5 +1,5 @@
 import { openHtmlCleaner, type HtmlCleaner } from '../../html/clean-html.ts';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 
 type Typed = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { readAsRole } from '../account/read-as-role.ts';
 import { cleanTyped } from './clean-typed.ts';
 import { WorkingCopy, workingCopyJson, type WorkingCopyShape } from './working-copy.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { kindOf, type KindName } from '../change-set/kinds.ts';
+import { kindOf, type KindName } from '../content/kinds.ts';
 import type { ContentTable } from '../content/content-kind.ts';
 
 /** What items of kinds without an order belong to. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { readAsRole } from '../account/read-as-role.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { itemThere } from './item-there.ts';
 import { typedOf } from './typed.ts';
 import { ownCopies } from './own-copies.ts';

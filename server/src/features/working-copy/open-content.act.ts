@@ -3,7 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
 import { itemThere } from './item-there.ts';
 
 type Other = {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { readAsRole } from '../account/read-as-role.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
-import type { KindName } from '../change-set/kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import type { KindName } from '../content/kinds.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from './content-place.ts';
 
 type Listed = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { ContentKindName } from '../change-set/content-kind-name.ts';
-import type { KindName } from '../change-set/kinds.ts';
+import { ContentKindName } from '../content/content-kind-name.ts';
+import type { KindName } from '../content/kinds.ts';
 
 /** What an author has typed in a form and not saved. */
 export type WorkingCopyShape = {

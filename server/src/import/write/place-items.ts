@@ -1,6 +1,6 @@
 import type { Database } from '../../database/connect.ts';
 import { placeItems } from '../../features/content/place-items.ts';
-import { writeLessonPages } from '../../features/library/write-lesson-pages.ts';
+import { writeLessonPages } from '../../features/content/write-lesson-pages.ts';
 import { writeQuestions } from '../../features/question/write-question.ts';
 import type { Item } from '../plan/items.ts';
 import type { Change } from './compare.ts';

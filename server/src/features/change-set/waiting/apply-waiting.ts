@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { recordsOf } from '../../content/insert-rows.ts';
 import { makeItems } from '../../content/make-items.ts';
 import { newAct, type AuthoringAct } from '../authoring-act.ts';
-import { kindNames, kindOf, type KindName } from '../kinds.ts';
+import { kindNames, kindOf, type KindName } from '../../content/kinds.ts';
 import { setVersions } from '../set-versions.ts';
 import { writeBack, type UndoneItem } from '../undo.ts';
 import type { WaitingState } from './waiting-change.ts';

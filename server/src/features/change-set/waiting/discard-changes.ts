@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { newAct } from '../authoring-act.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { setVersions } from '../set-versions.ts';
 import { readContents } from './read-after.ts';
 import type { WaitingChange } from './waiting-change.ts';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../content/content-kind.ts';
 import type { ChildOrder, RecordedChange, RecordedChanges } from '../../content/recorded-changes.ts';
-import { kindOf, nameOfKind } from '../kinds.ts';
+import { kindOf, nameOfKind } from '../../content/kinds.ts';
 import { readContents, readOrders, type Contents, type Orders } from './read-after.ts';
 import type { WaitingChange, WaitingState } from './waiting-change.ts';
 

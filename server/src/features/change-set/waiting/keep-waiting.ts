@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { RecordedChanges } from '../../content/recorded-changes.ts';
 import { newAct } from '../authoring-act.ts';
-import { kindOf } from '../kinds.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { setVersions } from '../set-versions.ts';
 import { TriedMeanwhile } from '../tried-meanwhile.ts';
 import type { Foreseen } from './foreseen.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connect.ts';
 import { readItems } from '../../content/change-items.ts';
 import type { ContentTable, Row } from '../../content/content-kind.ts';
 import type { ChildOrder, RecordedChange, RecordedChanges } from '../../content/recorded-changes.ts';
-import { kindOf, nameOfKind } from '../kinds.ts';
+import { kindOf, nameOfKind } from '../../content/kinds.ts';
 
 export type Orders = Readonly<Record<string, ChildOrder>>;
 

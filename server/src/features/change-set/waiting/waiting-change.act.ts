@@ -4,8 +4,8 @@ import { builder } from '../../../graphql/builder.ts';
 import type { Row } from '../../content/content-kind.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
 import { readItems } from '../../content/change-items.ts';
-import { ContentKindName } from '../content-kind-name.ts';
-import { kindOf, type KindName } from '../kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
+import { kindOf, type KindName } from '../../content/kinds.ts';
 
 type Child = { readonly id: string; readonly name: string };
 type Read = {

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import type { Row } from '../../content/content-kind.ts';
 import type { ChildOrder } from '../../content/recorded-changes.ts';
-import type { KindName } from '../kinds.ts';
+import type { KindName } from '../../content/kinds.ts';
 
 /** What will become of an item once it is published; null stands for what stays. */
 export type WaitingState = {

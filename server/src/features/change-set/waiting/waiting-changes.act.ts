@@ -7,8 +7,8 @@ import { readAsRole } from '../../account/read-as-role.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from '../../working-copy/content-place.ts';
 import { discardedDays } from './discard-changes.ts';
 import { canBeCopied } from './sent-back.ts';
-import { ContentKindName } from '../content-kind-name.ts';
-import type { KindName } from '../kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
+import type { KindName } from '../../content/kinds.ts';
 import type { Row } from '../../content/content-kind.ts';
 import { wholeNameIn } from '../../../database/whole-name.ts';
 

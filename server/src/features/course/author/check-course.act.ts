@@ -11,7 +11,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { plainText } from '@lectern/domain/study-project/introduction.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
 import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { courseItems, type CourseItem } from './course-items.ts';
 

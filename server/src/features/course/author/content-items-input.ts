@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
-import type { KindName } from '../../change-set/kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
+import type { KindName } from '../../content/kinds.ts';
 
 /** Items of several kinds that something is done to together. */
 export const ContentItemInput = builder.inputType('ContentItemInput', {

@@ -4,14 +4,14 @@ import { movedTogether } from '@lectern/domain/content/moved-before.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { kindNames, kindOf, type KindName } from '../../change-set/kinds.ts';
+import { kindNames, kindOf, type KindName } from '../../content/kinds.ts';
 import { readItems } from '../../content/change-items.ts';
 import type { ContentAct } from '../../content/content-act.ts';
 import type { ContentKind, Row } from '../../content/content-kind.ts';
 import { holdItem } from '../../content/hold-item.ts';
 import { placeItems } from '../../content/place-items.ts';
 import { writeItems } from '../../content/write-items.ts';
-import { writeLessonPages } from '../../library/write-lesson-pages.ts';
+import { writeLessonPages } from '../../content/write-lesson-pages.ts';
 import { writeLessons } from '../write-lesson.ts';
 
 /** The kinds whose items are copied, with all below them. */

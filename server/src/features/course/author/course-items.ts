@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KindName } from '../../change-set/kinds.ts';
+import type { KindName } from '../../content/kinds.ts';
 
 /** Something in a course that says something. */
 export type CourseItem = {

@@ -1,6 +1,6 @@
 import type { StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
-import type { KindName } from '../../change-set/kinds.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
+import type { KindName } from '../../content/kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { StudyProjectKindRef } from '../../study-project/study-project.ts';
 import { CourseProduct, type CourseProductShape } from '../course.ts';

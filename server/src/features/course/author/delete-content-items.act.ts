@@ -3,7 +3,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
-import { kindOf } from '../../change-set/kinds.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { removeItems } from '../../content/remove-items.ts';
 import { byKind, ContentItemInput } from './content-items-input.ts';
 

@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
 import { copiable, copyItems } from './copy-items.ts';
 
 builder.mutationField('duplicateContentItems', (t) =>

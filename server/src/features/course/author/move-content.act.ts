@@ -3,8 +3,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
-import { kindOf } from '../../change-set/kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { placeItems } from '../../content/place-items.ts';
 import { readSiblings } from '../../content/read-siblings.ts';
 

@@ -3,7 +3,7 @@ import type { Placed } from '@lectern/domain/content/rearranged.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { kindOf, nameOfKind, type KindName } from '../../change-set/kinds.ts';
+import { kindOf, nameOfKind, type KindName } from '../../content/kinds.ts';
 import type { ContentAct } from '../../content/content-act.ts';
 import type { ContentPlace, ContentTable } from '../../content/content-kind.ts';
 import { far, placeItems } from '../../content/place-items.ts';

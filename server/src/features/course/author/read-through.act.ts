@@ -2,7 +2,7 @@ import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
 import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { QuestionTypeRef } from '../../question/question.ts';
 import { courseItems, type CourseItem } from './course-items.ts';

@@ -3,7 +3,7 @@ import { excerptOf, piecesOf, rankOf } from '@lectern/domain/search/found-in.ts'
 import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
 import { readInEditor } from '../../change-set/waiting/as-it-will-be.ts';
 import { courseItemsAndResources, type CourseItem } from './course-items.ts';
 import { plainOf } from './plain-texts.ts';

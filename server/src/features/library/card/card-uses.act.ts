@@ -3,8 +3,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { readAsRole } from '../../account/read-as-role.ts';
-import { ContentKindName } from '../../change-set/content-kind-name.ts';
-import type { KindName } from '../../change-set/kinds.ts';
+import { ContentKindName } from '../../content/content-kind-name.ts';
+import type { KindName } from '../../content/kinds.ts';
 import { ContentPlace, contentPlaceJson, type ContentPlaceShape } from '../../working-copy/content-place.ts';
 
 /** How much of a text stands for an item in a list, in characters. */

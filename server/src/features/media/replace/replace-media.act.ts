@@ -7,7 +7,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { author } from '../../change-set/author.ts';
 import type { AuthoringAct } from '../../change-set/authoring-act.ts';
 import { Authored } from '../../change-set/authored.ts';
-import { kindNames, kindOf, type KindName } from '../../change-set/kinds.ts';
+import { kindNames, kindOf, type KindName } from '../../content/kinds.ts';
 import { readItems } from '../../content/change-items.ts';
 import { writeItems } from '../../content/write-items.ts';
 import { withMedia, type ShownMedia } from './with-media.ts';

@@ -1,5 +1,5 @@
 import type { Operation } from '@lectern/domain/permission.ts';
-import type { KindName } from '../change-set/kinds.ts';
+import type { KindName } from '../content/kinds.ts';
 
 /** What takes an item out: whoever may do that may bring it back. */
 export const takesOut = {

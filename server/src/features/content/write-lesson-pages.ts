@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { countedOnce, type ContentAct } from '../content/content-act.ts';
-import { insertRows } from '../content/insert-rows.ts';
-import { record } from '../content/recorded-changes.ts';
+import { countedOnce, type ContentAct } from './content-act.ts';
+import { insertRows } from './insert-rows.ts';
+import { record } from './recorded-changes.ts';
 
 /** The pages a lesson shows, in its order, and the version of the lesson that its editor began with. */
 export type LessonPages = {
