@@ -38,6 +38,9 @@ export const contentRoles = [
 /** Roles that create institutions and license products to them. */
 export const salesRoles = ['SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
 
+/** Roles whose people can have institutions in their hands. */
+export const managerRoles = ['SALES_MANAGER', 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
 /** Roles that see to it that institutions stay: those that sell, and customer success. */
 export const renewalRoles = [...salesRoles, 'CUSTOMER_SUCCESS'] as const satisfies readonly GlobalRole[];
 

@@ -1,4 +1,4 @@
-import { supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { managerRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
@@ -6,7 +6,7 @@ import { getViewer } from '../../graphql/context.ts';
 import { User, type UserShape } from './user.ts';
 
 /** Whom those may ask for who sell and do not support. */
-const managers: readonly GlobalRole[] = ['SALES_MANAGER', 'SYSTEM_ADMIN'];
+const managers: readonly GlobalRole[] = managerRoles;
 const supporters: readonly GlobalRole[] = supportRoles;
 
 const longest = 500;

@@ -1,3 +1,4 @@
+import { managerRoles } from '@lectern/domain/account/role.ts';
 import { createHash } from 'node:crypto';
 import { certainZones } from '@lectern/domain/institution/country-zones.ts';
 import { productNames } from '@lectern/domain/institution/institutions-file/institution-of-row.ts';
@@ -67,7 +68,7 @@ async function findNamed(db: Database, rows: readonly InstitutionRow[]): Promise
       from pg_timezone_names z where lower(z.name) = any(${zones}::text[])) as zones,
     (select coalesce(json_agg(json_build_object('email', u.email, 'id', u.id)), '[]'::json) from users u
       where u.email = any(${said(({ sales_manager }) => [addressIn(sales_manager).toLowerCase()])}::text[])
-        and u.deleted_on is null and u.role in ('SALES_MANAGER', 'SYSTEM_ADMIN')) as managers,
+        and u.deleted_on is null and u.role = any(${[...managerRoles]}::global_role[])) as managers,
     (select coalesce(json_agg(x), '[]'::json) from (
       select w.name, array_agg(p.id order by p.id) as ids from unnest(${said(({ products }) => productNames(products))}::text[]) w (name)
       join products p on lower(p.name) = lower(w.name) and p.published and p.deleted_on is null group by w.name) x) as products,

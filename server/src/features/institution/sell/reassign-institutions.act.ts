@@ -1,3 +1,4 @@
+import { managerRoles } from '@lectern/domain/account/role.ts';
 import { reassignmentSchema } from '@lectern/domain/institution/reassignment.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -99,7 +100,9 @@ async function holdInstitutions(db: Database, moves: readonly Move[]): Promise<r
 async function checkManagers(db: Database, moves: readonly Move[]): Promise<void> {
   const wanted = [...new Set(moves.flatMap(({ to }) => (to === null ? [] : [to])))];
   const { rows } = await sql<{ id: string }>`/* sales-managers */ select id from users
-    where id = any(${wanted}::uuid[]) and deleted_on is null and role in ('SALES_MANAGER', 'SYSTEM_ADMIN')`.execute(db);
+    where id = any(${wanted}::uuid[]) and deleted_on is null and role = any(${[...managerRoles]}::global_role[])`.execute(
+    db,
+  );
   const known = new Set(rows.map(({ id }) => id));
   const wrong = moves.findIndex(({ to }) => to !== null && !known.has(to));
   if (wrong >= 0) throw new Refusal('NOT_FOUND', { field: `moves.${wrong}.to` });

@@ -1,3 +1,4 @@
+import { managerRoles } from '@lectern/domain/account/role.ts';
 import {
   institutionSchema,
   type InstitutionInput as WrittenInstitution,
@@ -44,7 +45,7 @@ export async function readInput(
     (select array(select s.state_code from states s where s.country_code = c.country_code)
       from countries c where c.country_code = ${data.country_code}) as states,
     exists (select from users u where u.id = ${data.sales_manager_id || null}::uuid and u.deleted_on is null
-      and u.role in ('SALES_MANAGER', 'SYSTEM_ADMIN')) as is_manager,
+      and u.role = any(${[...managerRoles]}::global_role[])) as is_manager,
     exists (select from pg_timezone_names where name = ${data.time_zone}) as is_zone`.execute(db);
   const { states, is_manager, is_zone } = rows[0] as Found;
   const input = parseInput(
