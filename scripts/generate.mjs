@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { environment, giveUp, install, node, root } from './install.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
-export const generated = ['server/schema.graphql', 'server/src/database/types.ts', 'web/src/graphql/generated'];
+export const generated = [
+  'server/schema.graphql',
+  'server/src/database/types.ts',
+  'web/src/graphql/generated',
+  'docs/schema',
+];
 
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
 export function generate(folder) {

@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { startEmbeddedDatabase } from '../src/database/embedded.ts';
-import { migrate } from '../src/database/migrate.ts';
 import { schema } from '../src/schema.ts';
+import { writeSchemaPages } from './schema-pages/write-schema-pages.ts';
 
-// Writes what is generated from the code: the printed schema, and the types of the tables of a freshly migrated database.
+// Writes what is generated from the code: the printed schema, and of a freshly migrated database the types of its tables
+// and the pages that describe it.
 const root = join(import.meta.dirname, '../..');
 const into = process.env['GENERATE_INTO'] ?? root;
 writeFileSync(join(into, 'server/schema.graphql'), `${printSchema(lexicographicSortSchema(schema))}\n`);
@@ -15,7 +16,7 @@ writeFileSync(join(into, 'server/schema.graphql'), `${printSchema(lexicographicS
 const folder = mkdtempSync(join(tmpdir(), 'lectern-generate-'));
 const database = await startEmbeddedDatabase(folder, ['fsync=off']);
 try {
-  await migrate(database.url);
+  await writeSchemaPages(database.url, join(into, 'docs/schema'));
   const mapping = { timestamptz: 'string', date: 'string', int8: 'number', numeric: 'number' };
   const options = Object.entries({
     url: database.url,
