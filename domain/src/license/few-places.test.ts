@@ -17,4 +17,8 @@ describe('a license', () => {
     expect(hasFewPlaces({ state: 'ACTIVE', max_users: 1, slots_used: 0 })).toBe(false);
     expect(hasFewPlaces({ state: 'ACTIVE', max_users: 1, slots_used: 1 })).toBe(true);
   });
+
+  it('without any place has none to run short of', () => {
+    expect(hasFewPlaces({ state: 'ACTIVE', max_users: 0, slots_used: 0 })).toBe(false);
+  });
 });

@@ -4,6 +4,7 @@ import { daysLater } from '../calendar-day.ts';
 import { checkInput, type Schema } from '../check-input.ts';
 import {
   activationSchema,
+  extendedGroups,
   licenseSchema,
   licenseSizes,
   quoteSchema,
@@ -42,6 +43,7 @@ describe('a quote', () => {
   it.each([
     ['no name', { name: '' }, ['name REQUIRED']],
     ['no product', { products: [] }, ['products REQUIRED']],
+    ['a product twice', { products: [...sold.products, ...sold.products] }, ['products NOT_DISTINCT']],
     ['a number of seats that is not offered', { max_users: 250 }, ['max_users WRONG_SHAPE']],
     ['no seat', { max_users: 0 }, ['max_users TOO_LOW']],
     ['a price that is no amount', { price: '12 euros', currency: 'EUR' }, ['price WRONG_SHAPE']],
@@ -64,6 +66,12 @@ describe('a quote', () => {
       price: expected,
       currency: 'EUR',
     });
+  });
+
+  it('keeps showing no product where it shows none', () => {
+    const license = (showsNoProduct: boolean) => facts({ license: { ...running, showsNoProduct } });
+    expect(wrong(quoteSchema(license(true)), { ...sold, products: [] })).toEqual([]);
+    expect(wrong(quoteSchema(license(false)), { ...sold, products: [] })).toEqual(['products REQUIRED']);
   });
 
   it('has any of the offered sizes, the one it was sold with, or any for a system administrator', () => {
@@ -123,5 +131,13 @@ describe('a renewal', () => {
         expect(wrong(renewalSchema(given), { expiry_date: until, purchase_order: null })).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the groups that a renewal extends', () => {
+  it('are each named once', () => {
+    const [group] = sold.products;
+    expect(checkInput(extendedGroups, [group]).issues).toBeNull();
+    expect(checkInput(extendedGroups, [group, group]).issues).toEqual([{ field: '', code: 'NOT_DISTINCT' }]);
   });
 });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { entities } from './entities.ts';
 import { merge, takeParts, whoseStands, type Entity } from './merge.ts';
 
-/** A thing with plain fields, fields that count together, a list without an order, and rows. */
+/** A thing with plain fields, fields that count together, a list without an order and one with, and rows. */
 const entity: Entity = {
-  parts: ['name', ['country', 'state'], 'courses', 'rows'],
+  parts: ['name', 'size', ['country', 'state'], 'courses', 'pages', 'rows'],
   unordered: ['courses'],
   rows: ['rows'],
 };
@@ -14,9 +14,11 @@ const word = fc.constantFrom('', 'a', 'b', 'c');
 const ids = ['x', 'y', 'z'] as const;
 const copies = fc.record({
   name: word,
+  size: fc.constantFrom(0, 1, 2),
   country: word,
   state: word,
   courses: fc.subarray(['k', 'l', 'm'], { minLength: 0 }),
+  pages: fc.shuffledSubarray(['p', 'q'], { minLength: 1 }),
   rows: fc.tuple(word, word, word).map((cells) => ids.map((id, at) => ({ id, time: cells[at] ?? '', level: at }))),
   besides: word,
 });
@@ -25,10 +27,12 @@ const everywhere = (check: (base: Copy, mine: Copy, theirs: Copy) => void) =>
 type Copy = typeof copies extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** What a copy says, part by part. */
-const says = ({ name, country, state, courses, rows }: Copy): Readonly<Record<string, string>> => ({
+const says = ({ name, size, country, state, courses, pages, rows }: Copy): Readonly<Record<string, string>> => ({
   name,
+  size: String(size),
   country: `${country}/${state}`,
   courses: courses.toSorted().join(),
+  pages: pages.join(),
   ...Object.fromEntries(rows.map(({ id, time }) => [`rows.${id}.time`, time])),
 });
 

@@ -12,11 +12,17 @@ const anybody = fc.record({
   institutionRole: fc.option(fc.constantFrom(...institutionRoles)),
   groupRole: fc.option(fc.constantFrom(...groupRoles)),
   isSelf: fc.boolean(),
+  isFree: fc.boolean(),
   institutionId: fc.constantFrom('north', 'south', null),
 }) as fc.Arbitrary<Principal>;
 
 /** A learner of the group that it is about, and nothing else anywhere. */
-const learner = ({ isSelf = false }: Principal): Principal => ({ signedIn: true, groupRole: 'STUDENT', isSelf });
+const learner = ({ isSelf = false, isFree = false }: Principal): Principal => ({
+  signedIn: true,
+  groupRole: 'STUDENT',
+  isSelf,
+  isFree,
+});
 
 describe('a session that a third party has begun', () => {
   it('may what its person may as a learner of that institution, and nothing more, whatever they hold anywhere', () => {
@@ -24,7 +30,8 @@ describe('a session that a third party has begun', () => {
       fc.property(anyOperation, anybody, (operation, person) => {
         const side = learnersSide[operation as keyof typeof learnersSide];
         const reached = isAllowed(operation, person, bound);
-        const within = side === 'person' || (side === 'institution' && person.institutionId === 'north');
+        // What is free is anybody's, wherever it is.
+        const within = side === 'person' || (side && (person.institutionId === 'north' || person.isFree === true));
         expect(!reached || (within && isAllowed(operation, learner(person)))).toBe(true);
       }),
       { numRuns: 20_000 },
