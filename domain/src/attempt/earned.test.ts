@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../test/any-question.ts';
 import { afterCheck } from '../study-project/question-flow.ts';
 import { untried } from './question-state.ts';
-import { earnedIn, nothingEarned } from './earned.ts';
+import { earnedIn, everythingEarned, nothingEarned } from './earned.ts';
 
 const content = questionOf('MULTIPLE_CHOICE', [{ is_correct: true }, { is_correct: false }]);
 const after = (...verdicts: boolean[]) => earnedIn(verdicts.reduce(afterCheck, untried), content);
@@ -52,5 +52,12 @@ describe('what a learner has earned of the key', () => {
       key: true,
       hint: true,
     });
+  });
+});
+
+describe('what those see of the key who write it', () => {
+  it('is all of it, tried or not', () => {
+    const all = { key: true, hint: true, correct_msg, incorrect_msg, incorrect_msg_two };
+    expect(everythingEarned(content)).toEqual(all);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
-import { benchmarkQuestionForm, caseQuestionForm } from './question-form.ts';
+import { benchmarkQuestionForm, caseQuestionForm, questionContainer } from './question-form.ts';
 
 const lesson_id = '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0a01';
 const question = {
@@ -23,5 +23,20 @@ describe('a question', () => {
     expect(issues({ is_free_sample: false })).toEqual([]);
     expect(issues({ is_free_sample: true }).map(({ field }) => field)).toEqual(['is_free_sample']);
     expect(issues({ lesson_id }).map(({ field }) => field)).toEqual(['lesson_id']);
+  });
+});
+
+describe('where a new question is put', () => {
+  const wrong = (value: object) => checkInput(questionContainer, value).issues?.map(({ field }) => field) ?? [];
+
+  it.each([
+    ['a benchmark', { benchmark_id: lesson_id }, []],
+    ['a case study', { case_study_id: lesson_id }, []],
+    ['a case study that it reinforces', { case_study_id: lesson_id, is_reinforced: true }, []],
+    ['both', { benchmark_id: lesson_id, case_study_id: lesson_id }, ['benchmark_id']],
+    ['neither', {}, ['benchmark_id']],
+    ['a benchmark that it is to reinforce', { benchmark_id: lesson_id, is_reinforced: true }, ['is_reinforced']],
+  ])('is %s', (_where, place, fields) => {
+    expect(wrong(place)).toEqual(fields);
   });
 });
