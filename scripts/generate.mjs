@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { writeDecisionsIndex } from './decisions-index.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
@@ -8,11 +9,13 @@ export const generated = [
   'server/src/database/types.ts',
   'web/src/graphql/generated',
   'docs/schema',
+  'docs/decisions/README.md',
 ];
 
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
 export function generate(folder) {
   run('server/test/generate.ts', folder);
+  writeDecisionsIndex(folder);
   run('node_modules/.bin/graphql-codegen', folder, '--config', 'web/codegen.ts');
 }
 
