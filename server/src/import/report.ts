@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Change } from './write/compare.ts';
 import { typeNames } from './write/compare.ts';
@@ -37,7 +37,10 @@ export function fullReport(about: ReportAbout, result: ImportResult): string {
   return `${[head(about), totals(about, result), stockLines(result.stock), list, notesByKind(result.notes, true), groupLines(result)].filter(Boolean).join('\n\n')}\n`;
 }
 
-/** Writes a report into the data folder, and says where it is, or that the disk had no room for it. */
+/** For how long a report is kept. */
+const keptFor = 365 * 86_400_000;
+
+/** Writes a report into the data folder, takes those away that are older than a year, and says where it is, or that the disk had no room for it. */
 export function keepReport(dataDir: string, { folder, course }: ReportAbout, report: string): string {
   const place = join(dataDir, 'imports');
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
@@ -45,12 +48,20 @@ export function keepReport(dataDir: string, { folder, course }: ReportAbout, rep
   try {
     mkdirSync(place, { recursive: true });
     writeFileSync(file, report);
+    forgetOld(place);
   } catch (error) {
     const why = isDiskFull(error) ? 'the disk is full' : String((error as NodeJS.ErrnoException).code);
     return `The course is imported, but the report with every item could not be kept: ${why}.`;
   }
   const short = relative(process.cwd(), file);
   return `Every item by itself: ${short.startsWith('..') ? file : short}`;
+}
+
+function forgetOld(place: string): void {
+  for (const name of readdirSync(place)) {
+    const file = join(place, name);
+    if (Date.now() - statSync(file).mtimeMs > keptFor) rmSync(file);
+  }
 }
 
 function head({ folder, course }: ReportAbout): string {

@@ -126,6 +126,20 @@ describe('learners who need attention', () => {
     expect(await listed()).toEqual([]);
   });
 
+  it('are none for scores of a summary that asks nothing any more: nobody can take it again', async () => {
+    const { group, learn, study, summary, listed } = await world();
+    const failed = await learn('C');
+    await study(failed, 0, 1, 2);
+    await summary(failed, 1);
+    await summary(failed, 2);
+    expect(await listed()).toMatchObject([{ user: { id: failed.id }, reasons: [{ rule: 'FAILED_TWICE' }] }]);
+    await sql`update questions set deleted_on = now() where benchmark_id in (
+      select b.id from benchmarks b join group_courses gc on gc.course_id = b.course_id where gc.group_id = ${group.id})`.execute(
+      server.db,
+    );
+    expect(await listed()).toEqual([]);
+  });
+
   it('of all groups that a person teaches stand together by group, closed ones and those of others left out', async () => {
     const { main, learn, listed, group } = await world({ name: 'Mornings' });
     const [one] = [await learn('A')];

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { UserShape } from '../account/user.ts';
 import { groupAccessJson, groupIsOpen, principalOf, type GroupAccess } from '../group/group-access.ts';
-import { projectAsks } from '../question/asks-something.ts';
+import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
 
 /** A group that is looked at, and what the viewer is to it. */
 type Taught = {
@@ -57,7 +57,8 @@ export async function readAttention(
       where l.published and l.deleted_on is null and ${projectAsks}
         and l.course_id in (select gc.course_id from open o join group_courses gc on gc.group_id = o.id)
       union all
-      select s.course_id, 'SUMMARY', s.id, s.level from summaries s where s.published and s.deleted_on is null
+      select s.course_id, 'SUMMARY', s.id, s.level from summaries s
+      where s.published and s.deleted_on is null and ${benchmarkAsks('s.benchmark_id')}
         and s.course_id in (select gc.course_id from open o join group_courses gc on gc.group_id = o.id)
     ), exercises as materialized (
       select gc.group_id, x.* from open o join group_courses gc on gc.group_id = o.id
