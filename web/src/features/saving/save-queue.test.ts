@@ -106,6 +106,17 @@ describe('while the server cannot be reached', () => {
     expect(queue.status().mark).toBe('saved');
   });
 
+  test('a fault of the server is told apart from a lost line, until either has gone', async () => {
+    const { queue, time } = queueOn([{ kind: 'LOST', answered: true }, lost, done(2)]);
+    queue.change(chosen('x'));
+    await queue.flush();
+    expect(queue.status().mark).toBe('faulty');
+    await time.pass(1000);
+    expect(queue.status().mark).toBe('failed');
+    await time.pass(2000);
+    expect(queue.status().mark).toBe('saved');
+  });
+
   test('an act stays wanted and is done once', async () => {
     const { queue, time, sent } = queueOn([lost, lost, done(2)]);
     const outcome = queue.act({ kind: 'SUBMIT' });

@@ -86,6 +86,12 @@ test('a draft says that nobody of the institution sees it, has no number, and it
   await expect.element(row('Price')).toHaveTextContent('€12,500.00');
 });
 
+test('one that was sent without a seller says so on the screen', async () => {
+  const { place } = open([quoteOf({ quote: { ...sentQuote, seller: null } })]);
+  await expect.element(page.getByText(/^This paper names no seller/)).toBeVisible();
+  await expectAccessible(place);
+});
+
 test('the address of one that is not there leads to its institution, whose quotes lead back', async () => {
   const { address } = open([quoteOf()], 'l8');
   await expect.element(page.getByRole('heading', { level: 1, name: 'Northfield Technical College' })).toBeVisible();

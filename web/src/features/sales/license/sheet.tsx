@@ -77,6 +77,7 @@ export function Sheet(props: Props) {
           {words.print}
         </Button>
         {notice && <div className={classes['notice']}>{notice}</div>}
+        {number !== null && !seller && <p className={classes['notice']}>{words.noSeller}</p>}
       </div>
       <article className={classes['sheet']}>
         <PageHeading title={title}>{title}</PageHeading>

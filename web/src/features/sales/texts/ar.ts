@@ -294,6 +294,8 @@ export const sales: typeof en = {
     date: 'التاريخ',
     for: 'مقدَّم إلى',
     seller: 'البائع',
+    noSeller:
+      'لا يذكر هذا المستند أي بائع، لأنه لم يُحدَّد بعد. يُرجى أن تطلب ممن يدير Lectern تحديد SELLER، ثم إرسال العرض من جديد.',
     net: 'السعر من دون ضريبة',
     tax: (percent) => `الضريبة، ${numberText(percent)}٪`,
     total: 'المجموع',

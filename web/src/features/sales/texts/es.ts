@@ -295,6 +295,8 @@ export const sales: typeof en = {
     date: 'Fecha',
     for: 'Para',
     seller: 'Vendedor',
+    noSeller:
+      'Este documento no nombra a ningún vendedor: no hay ninguno configurado. Pida a quien administra Lectern que configure SELLER y vuelva a enviar la oferta.',
     net: 'Precio sin impuesto',
     tax: (percent) => `Impuesto, ${numberText(percent)} %`,
     total: 'Total a pagar',
