@@ -1,5 +1,5 @@
 import { catalogues } from '../src/identity/pages/texts/catalogues.ts';
-import { resetLinkMail } from '../src/features/account/access/reset-link-mail.ts';
+import { resetLinkMail } from '../src/features/admin/access/reset-link-mail.ts';
 import { invitationMail, reminderMail } from '../src/features/institution/invitation/invitation-mail.ts';
 import { awaitedMail } from '../src/features/member/awaited/mails/awaited-mail.ts';
 import { movedMail } from '../src/features/member/change/moved-mail.ts';

@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
+import { offerEvent } from '../../event.ts';
 import type { Context } from '../../graphql/context.ts';
 import { makeAwaitedAdministrator } from '../../identity/awaited-administrator.ts';
 import type { Claims } from '../../identity/token.ts';
-import { joinAwaited } from '../member/awaited/join-awaited.ts';
 import { recordUser } from './record-user.ts';
 
+/** Where a call came from. */
+type Origin = Pick<Context, 'ip' | 'requestId'>;
+
+/** A person has come with the first call of a session, and is known with what their token says of them. */
+export const sessionBegins = offerEvent<{ readonly userId: string; readonly origin: Origin }>();
+
 /** Where the first call came from, and the language that its sender reads; null where the call does not say it. */
-type First = Pick<Context, 'ip' | 'requestId'> & { readonly language?: string | null };
+type First = Origin & { readonly language?: string | null };
 
 /**
  * What the first call of a session brings up to date: the person behind the token, new or changed, the language that
@@ -27,7 +33,7 @@ export async function performInitialChecks(
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', userId).execute();
   if (userId && language) await keepLanguage(db, userId, language);
   if (userId) await makeAwaitedAdministrator(db, userId);
-  if (userId) await joinAwaited(db, userId, origin);
+  if (userId) await sessionBegins.happens(db, { userId, origin });
   return userId;
 }
 

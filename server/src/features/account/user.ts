@@ -3,8 +3,7 @@ import type { GlobalRole, InstitutionRole } from '@lectern/domain/account/role.t
 import type { Principal } from '@lectern/domain/permission.ts';
 import { isAllowed } from '../../graphql/policy.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
-import { InstitutionRoleRef } from '../institution/institution.ts';
-import { UserAccess, type UserAccessShape } from './access/user-access.ts';
+import { InstitutionRoleRef } from './institution-role.ts';
 
 /** A person as other people may see them. `principal` says what the caller is to the person; without it the guarded fields stay null. */
 export type UserShape = {
@@ -21,7 +20,6 @@ export type UserShape = {
   readonly email_verified?: boolean;
   readonly institutions?: readonly UserInstitutionShape[];
   readonly groups?: readonly UserGroupShape[];
-  readonly access?: UserAccessShape | null;
   readonly principal?: Principal;
 };
 
@@ -111,13 +109,6 @@ export const User = builder.objectRef<UserShape>('User').implement({
       nullable: true,
       description: 'Whether the address is confirmed; null unless it is your own or your role supports the person.',
       resolve: ({ email_verified }) => email_verified ?? null,
-    }),
-    access: t.field({
-      type: UserAccess,
-      nullable: true,
-      description:
-        'Why the person may not get in; null unless the person was asked for alone, by a role that helps people in.',
-      resolve: ({ access }) => access ?? null,
     }),
   }),
 });

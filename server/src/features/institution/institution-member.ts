@@ -1,7 +1,8 @@
 import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { builder } from '../../graphql/builder.ts';
 import { User, type UserShape } from '../account/user.ts';
-import { Institution, InstitutionRoleRef, type InstitutionShape } from './institution.ts';
+import { InstitutionRoleRef } from '../account/institution-role.ts';
+import { Institution, type InstitutionShape } from './institution.ts';
 
 /** A membership of an institution; an act on a membership leaves out whose it is. */
 export type InstitutionMemberShape = {

@@ -2,6 +2,7 @@ import type { InstitutionRole } from '@lectern/domain/account/role.ts';
 import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
 import { allowedOperations } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
+import { InstitutionRoleRef } from '../account/institution-role.ts';
 import { InstitutionOperationRef } from './institution-operation.ts';
 
 /** An institution as its members see it on a card. */
@@ -13,16 +14,6 @@ export type InstitutionShape = {
   readonly country: string | null;
   readonly my_role?: InstitutionRole | null;
 };
-
-/** A role in an institution. */
-export const InstitutionRoleRef = builder.enumType('InstitutionRole', {
-  description: 'A role in an institution.',
-  values: {
-    CENTER_ADMIN: { description: 'Center Administrator: manages its members and groups.' },
-    INSTRUCTOR: { description: 'Instructor: may create groups.' },
-    STUDENT: { description: 'Learner: belongs to it through a group.' },
-  } satisfies Record<InstitutionRole, { description: string }>,
-});
 
 /** A school or company that holds licenses. */
 export const Institution = builder.objectRef<InstitutionShape>('Institution').implement({

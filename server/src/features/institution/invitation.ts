@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { User, type UserShape } from '../account/user.ts';
 import { builder } from '../../graphql/builder.ts';
 import { principalAt, type InstitutionAccess } from './institution-access.ts';
-import { Institution, InstitutionRoleRef, type InstitutionShape } from './institution.ts';
+import { InstitutionRoleRef } from '../account/institution-role.ts';
+import { Institution, type InstitutionShape } from './institution.ts';
 import {
   InvitationMail,
   sendingJson,

@@ -8,7 +8,7 @@ import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { searchedInPerson } from '../account/searched-in-person.ts';
 import type { UserShape } from '../account/user.ts';
-import { InstitutionRoleRef } from './institution.ts';
+import { InstitutionRoleRef } from '../account/institution-role.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from './institution-access.ts';
 import { mayFind } from './may-find.ts';
 import { InstitutionMember, type InstitutionMemberShape } from './institution-member.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { findLinked, type Linked } from './find-linked.ts';
 
 const LinkTakerRef = builder.enumType('LinkTaker', {

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { changeRoles } from './change-roles.ts';
 import { InvitationResult } from './invitation-result.ts';
 

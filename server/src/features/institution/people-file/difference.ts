@@ -7,7 +7,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
 import { FileSheetRef, type ReadAs } from '../../../spreadsheet/read-as.ts';
 import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import type { ComparedPeople } from './compare-people.ts';
 import type { MissingMember } from './missing.ts';
 

@@ -2,7 +2,7 @@ import { inviteeSchema, mayChangeInvitation } from '@lectern/domain/institution/
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { Invitation } from '../invitation.ts';
 import { invite, type Invited } from './invite.ts';
 import { actAt, type Acting } from './member-actor.ts';

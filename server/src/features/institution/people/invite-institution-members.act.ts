@@ -2,7 +2,7 @@ import { inviteeSchema, mostInvitees, type InviteState } from '@lectern/domain/i
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { Invitation, type InvitationShape } from '../invitation.ts';
 import { invite } from './invite.ts';
 import { actAt } from './member-actor.ts';

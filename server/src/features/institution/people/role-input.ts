@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 
 /** The role of a member, or of an invitation, as it is changed. */
 export const RoleInput = builder.inputType('InstitutionRoleInput', {

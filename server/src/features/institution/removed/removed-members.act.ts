@@ -8,7 +8,7 @@ import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution-access.ts';
-import { InstitutionRoleRef } from '../institution.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 
 type RemovedShape = {
   readonly id: string;

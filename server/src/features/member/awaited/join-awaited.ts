@@ -2,7 +2,7 @@ import { effectiveGroupStatus } from '@lectern/domain/group/group.ts';
 import { sql } from 'kysely';
 import { userActor } from '../../../audit/actor.ts';
 import type { Database } from '../../../database/connect.ts';
-import type { Context } from '../../../graphql/context.ts';
+import { sessionBegins } from '../../account/initial-checks.ts';
 import { enterGroup, lockGroup } from '../../group/join/enter-group.ts';
 import { lockSeats } from '../../license/lock-seats.ts';
 
@@ -10,11 +10,7 @@ import { lockSeats } from '../../license/lock-seats.ts';
  * Lets a person join the groups that await their address, once they have verified it. Where there is no place, or the group
  * is closed, it stays among the refused joins of the group; a group that is over or deleted is passed over.
  */
-export async function joinAwaited(
-  db: Database,
-  userId: string,
-  origin: Pick<Context, 'ip' | 'requestId'>,
-): Promise<void> {
+sessionBegins.join(async (db, { userId, origin }) => {
   const { rows } = await sql<{ group_id: string; license_id: string }>`/* awaited-in */
     select a.group_id, g.license_id from users u
     join awaited_members a on a.email = u.email join groups g on g.id = a.group_id and g.deleted_on is null
@@ -29,7 +25,7 @@ export async function joinAwaited(
         await enterGroup(transaction, userActor(origin, userId), group, userId, { awaited: true });
     });
   }
-}
+});
 
 /** Who was a member before the address was verified. */
 async function awaitNoLonger(db: Database, groupId: string, userId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewer } from '../../../graphql/context.ts';
 import { makeLink } from '../../../identity/links.ts';
 import { queueMail } from '../../../mail/queue-mail.ts';
-import { holdStandings } from '../standing.ts';
+import { holdStandings } from '../../account/standing.ts';
 import { resetLinkMail } from './reset-link-mail.ts';
 import { accountOf } from './user-access.ts';
 import { wholeNameIn } from '../../../database/whole-name.ts';

@@ -3,7 +3,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
-import { User, type UserShape } from './user.ts';
+import { User, type UserShape } from '../account/user.ts';
 
 /** Whom those may ask for who sell and do not support. */
 const managers: readonly GlobalRole[] = managerRoles;

@@ -8,9 +8,9 @@ import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { stands } from '../institution/invitation.ts';
-import { searchedInPerson } from './searched-in-person.ts';
-import { elsewhereJson } from './standing.ts';
-import { User, type UserShape } from './user.ts';
+import { searchedInPerson } from '../account/searched-in-person.ts';
+import { elsewhereJson } from '../account/standing.ts';
+import { User, type UserShape } from '../account/user.ts';
 
 type Invited = {
   readonly id: string;

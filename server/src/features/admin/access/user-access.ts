@@ -4,11 +4,12 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Env } from '../../../env.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { wrongTriesJson, type WrongTries } from '../../../identity/password-tries.ts';
-import { InstitutionRoleRef } from '../../institution/institution.ts';
+import { User, type UserShape } from '../../account/user.ts';
+import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { RefusedJoinReasonRef } from '../../member/refused-join-reason.ts';
 
 /** What is known of why a person may not get in. */
-export type UserAccessShape = {
+type UserAccessShape = {
   readonly issuer: string | null;
   readonly has_account: boolean | null;
   readonly last_signed_in_on: string | null;
@@ -89,7 +90,7 @@ const InvitationOfUser = builder.objectRef<InvitedShape>('InvitationOfUser').imp
   }),
 });
 
-export const UserAccess = builder.objectRef<UserAccessShape>('UserAccess').implement({
+const UserAccess = builder.objectRef<UserAccessShape>('UserAccess').implement({
   description: 'What is known of why a person may not get in; each part is empty where nothing stands in the way.',
   fields: (t) => ({
     issuer: t.exposeString('issuer', {
@@ -130,6 +131,19 @@ export const UserAccess = builder.objectRef<UserAccessShape>('UserAccess').imple
     }),
   }),
 });
+
+/** A person who is asked for alone, with what is known of why they may not get in. */
+export type UserWithAccess = UserShape & { readonly access?: UserAccessShape | null };
+
+builder.objectField(User, 'access', (t) =>
+  t.field({
+    type: UserAccess,
+    nullable: true,
+    description:
+      'Why the person may not get in; null unless the person was asked for alone, by a role that helps people in.',
+    resolve: ({ access }: UserWithAccess) => access ?? null,
+  }),
+);
 
 /** The account of the person in row `u` at the built-in provider: the one they sign in with, or one with their address. */
 export const accountOf = ({ publicUrl }: Pick<Env, 'publicUrl'>): RawBuilder<unknown> => sql`(

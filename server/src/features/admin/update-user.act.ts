@@ -1,8 +1,8 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder, GlobalRoleRef } from '../../graphql/builder.ts';
-import { changeRole } from './change-role.ts';
+import { changeRole } from '../account/change-role.ts';
 import { readUser, UserWhere } from './find-user.act.ts';
-import { User } from './user.ts';
+import { User } from '../account/user.ts';
 
 const UserInput = builder.inputType('UserInput', {
   description: 'What changes of a person: the role in Lectern, which is all that others change of them.',

@@ -7,9 +7,9 @@ import type { Env } from '../../env.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { selectionOf } from '../../graphql/selection.ts';
-import { accessJson } from './access/user-access.ts';
-import { elsewhereJson } from './standing.ts';
-import { User, type UserShape } from './user.ts';
+import { accessJson, type UserWithAccess } from './access/user-access.ts';
+import { elsewhereJson } from '../account/standing.ts';
+import { User } from '../account/user.ts';
 
 export const UserWhere = builder.inputType('UserWhere', {
   description: 'Which person.',
@@ -47,7 +47,7 @@ const supporters: readonly GlobalRole[] = supportRoles;
 /** Those of them who see groups, and why somebody may not get in. */
 const readers: readonly GlobalRole[] = ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN'];
 
-type Row = { readonly viewer_role: GlobalRole; readonly person: UserShape | null };
+type Row = { readonly viewer_role: GlobalRole; readonly person: UserWithAccess | null };
 
 const whoReads = globalRoles.filter((globalRole) => isAllowed('user', { signedIn: true, globalRole }));
 

@@ -1,0 +1,2 @@
+/** What joins the events of earlier features, in the order in which it is done. */
+import './features/member/awaited/join-awaited.ts';
