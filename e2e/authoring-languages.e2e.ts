@@ -1,11 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { buildCourse } from '../server/seed/content.ts';
-import * as arabicCourse from '../web/src/features/cms-course/texts/ar.ts';
-import * as englishCourse from '../web/src/features/cms-course/texts/en.ts';
-import * as arabicItem from '../web/src/features/cms-item/texts/ar.ts';
-import * as englishItem from '../web/src/features/cms-item/texts/en.ts';
-import * as arabicQuestion from '../web/src/features/cms-question/texts/ar.ts';
-import * as englishQuestion from '../web/src/features/cms-question/texts/en.ts';
+import * as arabicCourse from '../web/src/authoring/cms-course/texts/ar.ts';
+import * as englishCourse from '../web/src/authoring/cms-course/texts/en.ts';
+import * as arabicItem from '../web/src/authoring/cms-item/texts/ar.ts';
+import * as englishItem from '../web/src/authoring/cms-item/texts/en.ts';
+import * as arabicQuestion from '../web/src/authoring/cms-question/texts/ar.ts';
+import * as englishQuestion from '../web/src/authoring/cms-question/texts/en.ts';
 import { editorOf } from './authors.ts';
 import { expect, test } from './server.ts';
 

@@ -5,7 +5,7 @@ import { root } from './install.mjs';
 
 // Fails with every text of the browser's English catalogues that no file of the app reads. Refusals are looked up by the
 // codes of the domain, whose type says that each has its text.
-const catalogues = globSync(['web/src/features/*/texts/en.ts', 'web/src/texts/ui/en.ts'], { cwd: root });
+const catalogues = globSync(['web/src/*/*/texts/en.ts', 'web/src/texts/ui/en.ts'], { cwd: root });
 const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/[.]test[.]tsx?$|[/]generated[/]|[/]en[.]ts$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));

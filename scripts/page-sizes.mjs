@@ -48,7 +48,7 @@ export function pageSizes(dist = join(root, 'web/dist')) {
   /** Every page of the sales area, and the screen of people from a file, which its institutions open. */
   function salesPages() {
     const area = 'src/routes/sales-area.tsx';
-    const peopleFile = 'src/features/people-file/people-file-screen.tsx';
+    const peopleFile = 'src/business/people-file/people-file-screen.tsx';
     const pages = chunkOf(area).dynamicImports.map((page) => ({ page, keys: [area, 'src/texts/sales/en.ts', page] }));
     return [...pages, { page: peopleFile, keys: ['src/texts/roster/en.ts', peopleFile] }].map(({ page, keys }) => ({
       name: `sales area with ${page.split('/').at(-1)}`,

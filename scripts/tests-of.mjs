@@ -26,7 +26,9 @@ export function testsNamed(words) {
         ? testsOfFile(tests, normalize(word))
         : testsOfArea(tests, word);
     if (named.length === 0)
-      giveUp(`No test belongs to “${word}”. Name a file, or an area: a folder of domain/src, or of features.`);
+      giveUp(
+        `No test belongs to “${word}”. Name a file, or an area: a folder of domain/src, server/src/features or web/src.`,
+      );
     return named;
   });
   return [...new Set(found)];

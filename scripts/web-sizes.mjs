@@ -6,14 +6,14 @@ import { most, pageSizes } from './page-sizes.mjs';
 const { loadOf, named, salesPages, lazy } = pageSizes(process.argv[2]);
 const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
 const dashboard = { name: 'course dashboard', keys: [named('dashboard')] };
-const features = 'src/features/';
+const authoring = 'src/authoring/';
 const editor = {
   name: 'course editor',
   keys: [
     'src/routes/cms-area.tsx',
     'src/texts/cms/en.ts',
-    `${features}cms-course/course-editor.tsx`,
-    `${features}cms-course/curriculum.tsx`,
+    `${authoring}cms-course/course-editor.tsx`,
+    `${authoring}cms-course/curriculum.tsx`,
   ],
 };
 const inEditor = [
@@ -23,7 +23,7 @@ const inEditor = [
 ];
 const editors = inEditor.map((pane) => ({
   name: `course editor with ${pane.split('/').at(-1)}`,
-  keys: [...editor.keys, `${features}${pane}`],
+  keys: [...editor.keys, `${authoring}${pane}`],
 }));
 const sales = salesPages();
 const rows = [

@@ -1,18 +1,18 @@
 import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
-import { hadSessionName } from './src/features/session/had-session.ts';
+import { hadSessionName } from './src/base/session/had-session.ts';
 import { languageName } from './src/texts/language-name.ts';
 
 /** The screens that people open cold most often, by the addresses they have. */
 const screens: Readonly<Record<string, readonly string[]>> = {
-  '^/$': ['features/home/home-screen.tsx'],
-  '^/group/[^/]+/?$': ['features/group/group-screen.tsx', 'features/group/group-courses.tsx'],
-  '^/group/[^/]+/course/[^/]+/?$': ['features/course/course-screen.tsx', 'features/course/exercises.tsx'],
+  '^/$': ['entrance/home/home-screen.tsx'],
+  '^/group/[^/]+/?$': ['classroom/group/group-screen.tsx', 'classroom/group/group-courses.tsx'],
+  '^/group/[^/]+/course/[^/]+/?$': ['learning/course/course-screen.tsx', 'learning/course/exercises.tsx'],
 };
 
 /** What a browser opens besides in which nobody has a session. */
 const visitorScreens: typeof screens = {
-  '^/$': ['features/welcome/visitor-home.tsx'],
+  '^/$': ['entrance/welcome/visitor-home.tsx'],
 };
 
 /** The areas of their texts. */

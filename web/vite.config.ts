@@ -94,7 +94,7 @@ export default defineConfig({
             { name: 'react-dom', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
             // What the first script shares with others would be a file of its own each.
-            { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|features[\\/]course)/, tags: ['$initial'] },
+            { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|learning[\\/]course)/, tags: ['$initial'] },
             { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
             { name: 'parts', test: (id) => shared.test(id) || firstIcons.test(id), minShareCount: 2 },
@@ -107,7 +107,7 @@ export default defineConfig({
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',
-              test: /features[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
+              test: /learning[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { RichTextField } from '../src/features/editor/rich-text-field.tsx';
+import { RichTextField } from '../src/base/editor/rich-text-field.tsx';
 import { Block } from './block.tsx';
 import classes from './gallery.module.css';
 

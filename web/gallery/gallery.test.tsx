@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { preloadWidgets } from '../src/features/question/question-widget.tsx';
+import { preloadWidgets } from '../src/learning/question/question-widget.tsx';
 import { loadTexts } from '../src/texts/language.ts';
 import { expectAccessible } from '../test/axe.ts';
 import { showLinked } from '../test/show.tsx';

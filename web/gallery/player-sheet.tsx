@@ -1,9 +1,9 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import { useState } from 'react';
-import { Countdown } from '../src/features/assessment/clock/countdown.tsx';
-import { PlayerPage } from '../src/features/player/player-page.tsx';
-import { SaveProgress } from '../src/features/player/save-progress.tsx';
-import { whyNotReady } from '../src/features/question/why-not-ready.ts';
+import { Countdown } from '../src/learning/assessment/clock/countdown.tsx';
+import { PlayerPage } from '../src/learning/player/player-page.tsx';
+import { SaveProgress } from '../src/learning/player/save-progress.tsx';
+import { whyNotReady } from '../src/learning/question/why-not-ready.ts';
 import { texts } from '../src/texts/texts.ts';
 import { examples, unsettled } from './questions.ts';
 import { TryQuestion } from './try-question.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetState } from '../src/features/question/widget-props.ts';
+import type { WidgetState } from '../src/learning/question/widget-props.ts';
 import { Block } from './block.tsx';
 import classes from './gallery.module.css';
 import { examples, unsettled } from './questions.ts';

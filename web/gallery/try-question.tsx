@@ -1,10 +1,10 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useState } from 'react';
-import { FeedbackPanel } from '../src/features/question/feedback-panel.tsx';
-import { QuestionSheet } from '../src/features/question/question-sheet.tsx';
-import { QuestionWidget } from '../src/features/question/question-widget.tsx';
-import type { WidgetState } from '../src/features/question/widget-props.ts';
+import { FeedbackPanel } from '../src/learning/question/feedback-panel.tsx';
+import { QuestionSheet } from '../src/learning/question/question-sheet.tsx';
+import { QuestionWidget } from '../src/learning/question/question-widget.tsx';
+import type { WidgetState } from '../src/learning/question/widget-props.ts';
 
 type Props = {
   readonly question: LearnerQuestion;

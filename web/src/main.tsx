@@ -1,10 +1,10 @@
 import './trusted-types.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
-import { hasStore } from './features/saving/kept/store-name.ts';
-import { checksAreDone, checksAreDue } from './features/session/initial-checks.ts';
-import { findEnding } from './features/session/ending.ts';
-import { freshToken, onSessionChange, signIn } from './features/session/session.ts';
+import { hasStore } from './base/saving/kept/store-name.ts';
+import { checksAreDone, checksAreDue } from './base/session/initial-checks.ts';
+import { findEnding } from './base/session/ending.ts';
+import { freshToken, onSessionChange, signIn } from './base/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
@@ -37,7 +37,7 @@ function firstScreen(): Promise<unknown> {
 }
 
 const ending = findEnding();
-if (ending) void import('./features/session/end-at-provider.ts').then(({ endAtProvider }) => endAtProvider(ending));
+if (ending) void import('./base/session/end-at-provider.ts').then(({ endAtProvider }) => endAtProvider(ending));
 
 sendLeftovers();
 onSessionChange(sendLeftovers);

@@ -1,11 +1,11 @@
 import type { Client } from 'urql';
-import { findLateSitting } from './features/assessment/late-sitting.ts';
-import { sendSitting } from './features/assessment/send-sitting.ts';
-import { deleteOld } from './features/saving/kept/kept-answers.ts';
-import { lookForLeft, queueFor } from './features/saving/queues.ts';
-import type { SaveQueue } from './features/saving/save-queue.ts';
-import type { SaveTarget } from './features/saving/save-request.ts';
-import { sendStudyProject } from './features/study-project/send-study-project.ts';
+import { findLateSitting } from './learning/assessment/late-sitting.ts';
+import { sendSitting } from './learning/assessment/send-sitting.ts';
+import { deleteOld } from './base/saving/kept/kept-answers.ts';
+import { lookForLeft, queueFor } from './base/saving/queues.ts';
+import type { SaveQueue } from './base/saving/save-queue.ts';
+import type { SaveTarget } from './base/saving/save-request.ts';
+import { sendStudyProject } from './learning/study-project/send-study-project.ts';
 import { texts } from './texts/texts.ts';
 import { showToast } from './ui/feedback/toast-store.ts';
 
@@ -18,7 +18,7 @@ export async function sendLeftovers(client: Client): Promise<void> {
 
 async function queueOf(client: Client, target: SaveTarget): Promise<SaveQueue> {
   if (target.type === 'FORM') {
-    const { sendTyped } = await import('./features/working-copy/send-typed.ts');
+    const { sendTyped } = await import('./authoring/working-copy/send-typed.ts');
     return queueFor(client, target, 0, (request) => sendTyped(client, target, request));
   }
   // The revision of the server's copy is not known here; it is that of what is left that counts.

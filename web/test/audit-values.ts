@@ -1,4 +1,4 @@
-import type { ListedEntry, OpenedEntry } from '../src/features/audit/audit-query.ts';
+import type { ListedEntry, OpenedEntry } from '../src/instance/audit/audit-query.ts';
 
 /** An entry of the audit log. */
 export const auditEntryOf = (values: Partial<ListedEntry> = {}): ListedEntry => ({

@@ -1,5 +1,5 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
-import { forgetQueues } from '../src/features/saving/queues.ts';
+import { forgetQueues } from '../src/base/saving/queues.ts';
 import { createAppRouter } from '../src/routes/router.tsx';
 import { clientOfSchool, type School } from './school.ts';
 import { show } from './show.tsx';

@@ -2,8 +2,8 @@
 import './react-without-records.ts';
 import '../../domain/test/chance.ts';
 import { afterAll, afterEach, vi } from 'vitest';
-import { deleteKept } from '../src/features/saving/kept/kept-answers.ts';
-import { forgetQueues } from '../src/features/saving/queues.ts';
+import { deleteKept } from '../src/base/saving/kept/kept-answers.ts';
+import { forgetQueues } from '../src/base/saving/queues.ts';
 import { loadTexts } from '../src/texts/language.ts';
 import { forgetToasts } from '../src/ui/feedback/toast-store.ts';
 import { takeAway } from './show.tsx';

@@ -1,5 +1,5 @@
-import { announceSession, forgetTokens, storePrefix } from '../src/features/session/session-store.ts';
-import { readSettings } from '../src/features/session/settings.ts';
+import { announceSession, forgetTokens, storePrefix } from '../src/base/session/session-store.ts';
+import { readSettings } from '../src/base/session/settings.ts';
 
 /** Signs a person in in this tab for an hour; null signs them out. `token` is one that the server takes. */
 export function signInAs(subject: string | null, token = `token-of-${subject}`): void {

@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { PickingContext, type Picking } from '../src/features/editor/picking.ts';
-import { RichTextField } from '../src/features/editor/rich-text-field.tsx';
+import { PickingContext, type Picking } from '../src/base/editor/picking.ts';
+import { RichTextField } from '../src/base/editor/rich-text-field.tsx';
 import { show } from './show.tsx';
 
 /** What the field said last was written in it. */

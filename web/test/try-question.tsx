@@ -2,9 +2,9 @@ import type { Answer } from '@lectern/domain/question/question-types.ts';
 import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
 import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
 import { useState } from 'react';
-import { QuestionSheet } from '../src/features/question/question-sheet.tsx';
-import { QuestionWidget } from '../src/features/question/question-widget.tsx';
-import type { WidgetState } from '../src/features/question/widget-props.ts';
+import { QuestionSheet } from '../src/learning/question/question-sheet.tsx';
+import { QuestionWidget } from '../src/learning/question/question-widget.tsx';
+import type { WidgetState } from '../src/learning/question/widget-props.ts';
 import { show } from './show.tsx';
 
 /** An answer with the text that is also its id. */

@@ -1,8 +1,8 @@
 import { supportRoles } from '@lectern/domain/account/role.ts';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { adminLink } from '../features/admin/admin-link.ts';
-import { StaffOnly } from '../features/session/staff-only.tsx';
+import { adminLink } from '../instance/admin/admin-link.ts';
+import { StaffOnly } from '../base/session/staff-only.tsx';
 import { texts } from '../texts/texts.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
@@ -10,15 +10,15 @@ const ToUsers = () => <Navigate {...adminLink()} replace />;
 
 export const routes: readonly SubRoute[] = [
   subRoute('', async () => ToUsers),
-  subRoute('users', async () => (await import('../features/admin/users-screen.tsx')).UsersScreen),
-  subRoute('users/$userId', async () => (await import('../features/admin/user-screen.tsx')).UserScreen),
-  subRoute('users/$userId/edit', async () => (await import('../features/admin/edit-user-screen.tsx')).EditUserScreen),
-  subRoute('renewals', async () => (await import('../features/admin/renewals-screen.tsx')).RenewalsScreen),
-  subRoute('instance', async () => (await import('../features/admin/instance-screen.tsx')).InstanceScreen),
-  subRoute('audit', async () => (await import('../features/admin/audit-screen.tsx')).AuditScreen),
+  subRoute('users', async () => (await import('../instance/admin/users-screen.tsx')).UsersScreen),
+  subRoute('users/$userId', async () => (await import('../instance/admin/user-screen.tsx')).UserScreen),
+  subRoute('users/$userId/edit', async () => (await import('../instance/admin/edit-user-screen.tsx')).EditUserScreen),
+  subRoute('renewals', async () => (await import('../instance/admin/renewals-screen.tsx')).RenewalsScreen),
+  subRoute('instance', async () => (await import('../instance/admin/instance-screen.tsx')).InstanceScreen),
+  subRoute('audit', async () => (await import('../instance/admin/audit-screen.tsx')).AuditScreen),
   subRoute(
     'institution/$institutionId',
-    async () => (await import('../features/admin/institution-screen.tsx')).InstitutionScreen,
+    async () => (await import('../instance/admin/institution-screen.tsx')).InstitutionScreen,
   ),
 ];
 

@@ -1,37 +1,39 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { UndoBar } from '../features/change-set/undo-bar.tsx';
-import { AuthorsOnly } from '../features/cms/authors-only.tsx';
-import { CmsScreen } from '../features/cms/cms-screen.tsx';
-import type { CmsTab } from '../features/cms/cms-tab.ts';
-import { AuthorPicking } from '../features/media/author-picking.tsx';
-import { useMediaPass } from '../features/media/use-media-pass.ts';
-import { useCommentsPlace, useHistoryPlace } from '../features/cms/history-place.ts';
+import { UndoBar } from '../authoring/change-set/undo-bar.tsx';
+import { AuthorsOnly } from '../authoring/cms/authors-only.tsx';
+import { CmsScreen } from '../authoring/cms/cms-screen.tsx';
+import type { CmsTab } from '../authoring/cms/cms-tab.ts';
+import { AuthorPicking } from '../base/media/author-picking.tsx';
+import { useMediaPass } from '../base/media/use-media-pass.ts';
+import { useCommentsPlace, useHistoryPlace } from '../authoring/cms/history-place.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const tabs: readonly CmsTab[] = [
   {
     name: 'products',
-    Panel: lazy(async () => ({ default: (await import('../features/cms/products-panel.tsx')).ProductsPanel })),
+    Panel: lazy(async () => ({ default: (await import('../authoring/cms/products-panel.tsx')).ProductsPanel })),
   },
   {
     name: 'library',
-    Panel: lazy(async () => ({ default: (await import('../features/cms/library-panel.tsx')).LibraryPanel })),
+    Panel: lazy(async () => ({ default: (await import('../authoring/cms/library-panel.tsx')).LibraryPanel })),
   },
   {
     name: 'freeOffers',
     operation: 'freeOffers',
     Panel: lazy(async () => ({
-      default: (await import('../features/free-offers/free-offers-panel.tsx')).FreeOffersPanel,
+      default: (await import('../authoring/free-offers/free-offers-panel.tsx')).FreeOffersPanel,
     })),
   },
   {
     name: 'myWork',
-    Panel: lazy(async () => ({ default: (await import('../features/my-work/my-work-panel.tsx')).MyWorkPanel })),
+    Panel: lazy(async () => ({ default: (await import('../authoring/my-work/my-work-panel.tsx')).MyWorkPanel })),
   },
   {
     name: 'waiting',
     operation: 'publishChanges',
-    Panel: lazy(async () => ({ default: (await import('../features/waiting/waiting-panel.tsx')).WaitingPanel })),
+    Panel: lazy(async () => ({
+      default: (await import('../authoring/waiting-changes/waiting-panel.tsx')).WaitingPanel,
+    })),
   },
 ];
 
@@ -39,31 +41,31 @@ const Cms = () => <CmsScreen tabs={tabs} />;
 
 export const routes: readonly SubRoute[] = [
   subRoute('', async () => Cms),
-  subRoute('ebook', async () => (await import('../features/cms-book/books-screen.tsx')).BooksScreen),
+  subRoute('ebook', async () => (await import('../authoring/cms-book/books-screen.tsx')).BooksScreen),
   subRoute(
     'product/$productId/course/$courseId',
-    async () => (await import('../features/cms-course/course-editor.tsx')).CourseEditor,
+    async () => (await import('../authoring/cms-course/course-editor.tsx')).CourseEditor,
   ),
   subRoute(
     'product/$productId/course/$courseId/read',
-    async () => (await import('../features/cms-course/read-through/read-through-screen.tsx')).ReadThroughScreen,
+    async () => (await import('../authoring/cms-course/read-through/read-through-screen.tsx')).ReadThroughScreen,
   ),
   subRoute(
     'product/$productId/course/$courseId/framed',
-    async () => (await import('../features/cms-course/framed/framed-preview-screen.tsx')).FramedPreviewScreen,
+    async () => (await import('../authoring/cms-course/framed/framed-preview-screen.tsx')).FramedPreviewScreen,
   ),
-  subRoute('ebook/$ebookId', async () => (await import('../features/cms-book/book-screen.tsx')).BookScreen),
-  subRoute('media', async () => (await import('../features/cms/media-screen.tsx')).MediaScreen),
-  subRoute('deleted', async () => (await import('../features/cms-history/deleted-screen.tsx')).DeletedScreen),
-  subRoute('video', async () => (await import('../features/cms/video-screen.tsx')).VideoScreen),
+  subRoute('ebook/$ebookId', async () => (await import('../authoring/cms-book/book-screen.tsx')).BookScreen),
+  subRoute('media', async () => (await import('../authoring/cms/media-screen.tsx')).MediaScreen),
+  subRoute('deleted', async () => (await import('../authoring/content-history/deleted-screen.tsx')).DeletedScreen),
+  subRoute('video', async () => (await import('../authoring/cms/video-screen.tsx')).VideoScreen),
 ];
 
 const HistoryDialog = lazy(async () => ({
-  default: (await import('../features/cms-history/history-dialog.tsx')).HistoryDialog,
+  default: (await import('../authoring/content-history/history-dialog.tsx')).HistoryDialog,
 }));
 
 const CommentsDialog = lazy(async () => ({
-  default: (await import('../features/cms-comments/comments-dialog.tsx')).CommentsDialog,
+  default: (await import('../authoring/content-comment/comments-dialog.tsx')).CommentsDialog,
 }));
 
 /** What authors say about an item over whatever screen is open, where the address names one. */

@@ -1,23 +1,23 @@
 import { createRoute } from '@tanstack/react-router';
-import { courseQuery } from '../features/assessment/start/course-query.ts';
-import { progressQuery } from '../features/course/progress-query.ts';
-import { coursesQuery } from '../features/gradebook/courses-query.ts';
-import { overviewsQuery } from '../features/gradebook/overviews-query.ts';
-import { groupQuery } from '../features/group/group-query.ts';
-import { resourcesQuery } from '../features/instructor-resource/resources-query.ts';
-import { settingsSearch } from '../features/group-settings/settings-search.ts';
-import { ebookQuery } from '../features/library/ebook/ebook-query.ts';
-import { lessonsQuery } from '../features/library/lessons-query.ts';
-import { quickclipQuery } from '../features/library/quickclip/quickclip-query.ts';
-import { quickdeckQuery } from '../features/library/quickdeck/quickdeck-query.ts';
-import { instructorsQuery } from '../features/member/members-query.ts';
-import { projectQuery } from '../features/study-project/project-query.ts';
+import { courseQuery } from '../learning/assessment/start/course-query.ts';
+import { progressQuery } from '../learning/course/progress-query.ts';
+import { coursesQuery } from '../classroom/gradebook/courses-query.ts';
+import { overviewsQuery } from '../classroom/gradebook/overviews-query.ts';
+import { groupQuery } from '../classroom/group/group-query.ts';
+import { resourcesQuery } from '../learning/instructor-resource/resources-query.ts';
+import { settingsSearch } from '../classroom/group-settings/settings-search.ts';
+import { ebookQuery } from '../learning/library/ebook/ebook-query.ts';
+import { lessonsQuery } from '../learning/library/lessons-query.ts';
+import { quickclipQuery } from '../learning/library/quickclip/quickclip-query.ts';
+import { quickdeckQuery } from '../learning/library/quickdeck/quickdeck-query.ts';
+import { instructorsQuery } from '../classroom/member/members-query.ts';
+import { projectQuery } from '../learning/study-project/project-query.ts';
 import { ask } from '../graphql/ask-ahead.ts';
 import type { GroupGradebook_CoursesQuery } from '../graphql/generated/graphql.ts';
-import { sittingSearch } from '../features/assessment/sitting-search.ts';
-import { courseSearch } from '../features/course/course-search.ts';
-import { ebookSearch } from '../features/library/ebook/ebook-search.ts';
-import { librarySearch } from '../features/library/library-search.ts';
+import { sittingSearch } from '../learning/assessment/sitting-search.ts';
+import { courseSearch } from '../learning/course/course-search.ts';
+import { ebookSearch } from '../learning/library/ebook/ebook-search.ts';
+import { librarySearch } from '../learning/library/library-search.ts';
 import { id } from '../ui/page/address.ts';
 import { ownPages, ownPlayers } from './layouts.tsx';
 import { code, restOf, screen, withTexts, type Asks } from './screen.ts';
@@ -27,25 +27,25 @@ const coursePath = '/group/$groupId/course/$courseId';
 
 const assessments: Asks = ({ params: { groupId, courseId } }) => [ask(courseQuery, { groupId, courseId })];
 
-const groupGradebook = withTexts('gradebook', () => import('../features/gradebook/group-gradebook.tsx'));
-const groupMembers = withTexts('members', () => import('../features/member/group-members.tsx'));
-const roster = withTexts('roster', () => import('../features/roster/roster-screen.tsx'));
-const groupSettings = withTexts('groupSettings', () => import('../features/group-settings/group-settings.tsx'));
-const ownGradebook = withTexts('gradebook', () => import('../features/gradebook/course-gradebook.tsx'));
-const resources = withTexts('gradebook', () => import('../features/instructor-resource/instructor-resources.tsx'));
-const attempt = withTexts('gradebook', () => import('../features/finished-attempt/attempt-screen.tsx'));
+const groupGradebook = withTexts('gradebook', () => import('../classroom/gradebook/group-gradebook.tsx'));
+const groupMembers = withTexts('members', () => import('../classroom/member/group-members.tsx'));
+const roster = withTexts('roster', () => import('../classroom/roster/roster-screen.tsx'));
+const groupSettings = withTexts('groupSettings', () => import('../classroom/group-settings/group-settings.tsx'));
+const ownGradebook = withTexts('gradebook', () => import('../classroom/gradebook/course-gradebook.tsx'));
+const resources = withTexts('gradebook', () => import('../learning/instructor-resource/instructor-resources.tsx'));
+const attempt = withTexts('gradebook', () => import('../learning/finished-attempt/attempt-screen.tsx'));
 
 const group = screen(
   ownPages,
   groupPath,
-  () => import('../features/group/group-screen.tsx'),
+  () => import('../classroom/group/group-screen.tsx'),
   'GroupScreen',
   ({ params }) => [ask(groupQuery, { id: params.groupId })],
 );
 const course = screen(
   ownPages,
   coursePath,
-  () => import('../features/course/course-screen.tsx'),
+  () => import('../learning/course/course-screen.tsx'),
   'CourseScreen',
   ({ params: { groupId, courseId } }) => [ask(progressQuery, { groupId, courseId })],
 );
@@ -60,14 +60,14 @@ const exercises = createRoute({
   getParentRoute: () => course,
   path: '/',
   validateSearch: courseSearch,
-  ...code(() => import('../features/course/exercises.tsx'), 'Exercises'),
+  ...code(() => import('../learning/course/exercises.tsx'), 'Exercises'),
 });
 const library = createRoute({
   getParentRoute: () => course,
   path: '/library',
   validateSearch: librarySearch,
   ...code(
-    () => import('../features/library/library.tsx'),
+    () => import('../learning/library/library.tsx'),
     'Library',
     ({ params: { groupId, courseId } }) => [ask(lessonsQuery, { groupId, courseId })],
   ),
@@ -77,7 +77,7 @@ const ebook = createRoute({
   path: `${coursePath}/library/e-book/$lessonName`,
   validateSearch: ebookSearch,
   ...code(
-    () => import('../features/library/ebook/ebook-screen.tsx'),
+    () => import('../learning/library/ebook/ebook-screen.tsx'),
     'EbookScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(ebookQuery, { groupId, courseId, lessonName })],
   ),
@@ -86,7 +86,7 @@ const ebook = createRoute({
 /** The pages of a group and of its courses. */
 export const groupPages = [
   group.addChildren([
-    screen(group, '/', () => import('../features/group/group-courses.tsx'), 'GroupCourses'),
+    screen(group, '/', () => import('../classroom/group/group-courses.tsx'), 'GroupCourses'),
     screen(group, '/members', groupMembers, 'GroupMembers', ({ params: { groupId } }) => [
       ask(instructorsQuery, { group_id: groupId }),
     ]),
@@ -113,14 +113,14 @@ export const groupPages = [
   screen(
     ownPages,
     `${coursePath}/library/quickdeck/$lessonName`,
-    () => import('../features/library/quickdeck/quickdeck-screen.tsx'),
+    () => import('../learning/library/quickdeck/quickdeck-screen.tsx'),
     'QuickdeckScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickdeckQuery, { groupId, courseId, lessonName })],
   ),
   screen(
     ownPages,
     `${coursePath}/library/quickclip/$lessonName`,
-    () => import('../features/library/quickclip/quickclip-screen.tsx'),
+    () => import('../learning/library/quickclip/quickclip-screen.tsx'),
     'QuickclipScreen',
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickclipQuery, { groupId, courseId, lessonName })],
   ),
@@ -136,27 +136,27 @@ export const groupPlayers = [
   screen(
     ownPlayers,
     `${coursePath}/study-project/$projectId`,
-    () => import('../features/study-project/study-project-screen.tsx'),
+    () => import('../learning/study-project/study-project-screen.tsx'),
     'StudyProjectScreen',
     ({ params: { groupId, courseId, projectId } }) => [ask(projectQuery, { groupId, courseId, projectId })],
   ),
   screen(
     ownPlayers,
     `${coursePath}/study-project/$projectId/media-library/$questionId/$type/$caseStudyNumber`,
-    () => import('../features/study-project/question-resource-screen.tsx'),
+    () => import('../learning/study-project/question-resource-screen.tsx'),
     'QuestionResourceScreen',
   ),
   createRoute({
     getParentRoute: () => ownPlayers,
     path: `${coursePath}/benchmark/$level`,
     validateSearch: sittingSearch,
-    ...code(() => import('../features/assessment/assessment-screen.tsx'), 'BenchmarkScreen', assessments),
+    ...code(() => import('../learning/assessment/assessment-screen.tsx'), 'BenchmarkScreen', assessments),
   }),
   createRoute({
     getParentRoute: () => ownPlayers,
     path: `${coursePath}/summary/$level`,
     validateSearch: sittingSearch,
-    ...code(() => import('../features/assessment/assessment-screen.tsx'), 'SummaryScreen', assessments),
+    ...code(() => import('../learning/assessment/assessment-screen.tsx'), 'SummaryScreen', assessments),
   }),
   screen(ownPlayers, `${coursePath}/attempt/$attemptId`, attempt, 'AttemptScreen'),
 ] as const;

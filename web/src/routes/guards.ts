@@ -1,6 +1,6 @@
 import { redirect, type ParsedLocation } from '@tanstack/react-router';
-import { hadSession } from '../features/session/had-session.ts';
-import { getSession, resumeSession } from '../features/session/session.ts';
+import { hadSession } from '../base/session/had-session.ts';
+import { getSession, resumeSession } from '../base/session/session.ts';
 
 type Visit = { readonly location: ParsedLocation; readonly preload: boolean };
 

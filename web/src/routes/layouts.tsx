@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useHasSelected } from '../features/reader/use-has-selected.ts';
-import { useEnding, useReplaced } from '../features/session/use-session.ts';
-import { Shell } from '../features/shell/shell.tsx';
+import { useHasSelected } from '../learning/reader/use-has-selected.ts';
+import { useEnding, useReplaced } from '../base/session/use-session.ts';
+import { Shell } from '../base/shell/shell.tsx';
 import { texts } from '../texts/texts.ts';
 import { showToast } from '../ui/feedback/toast-store.ts';
 import { Toasts } from '../ui/feedback/toasts.tsx';
@@ -22,9 +22,9 @@ export const root = createRootRoute({
   notFoundComponent: drawnAnew(PageNotFound),
 });
 
-const EndedPage = lazy(() => import('../features/session/ended-page.tsx'));
-const ReplacedDialog = lazy(() => import('../features/session/replaced-dialog.tsx'));
-const SelectionReader = lazy(() => import('../features/reader/selection-reader.tsx'));
+const EndedPage = lazy(() => import('../base/session/ended-page.tsx'));
+const ReplacedDialog = lazy(() => import('../base/session/replaced-dialog.tsx'));
+const SelectionReader = lazy(() => import('../learning/reader/selection-reader.tsx'));
 
 function Root() {
   const replaced = useReplaced();

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
-import { Shell } from '../features/shell/shell.tsx';
-import { getSession } from '../features/session/session.ts';
+import { Shell } from '../base/shell/shell.tsx';
+import { getSession } from '../base/session/session.ts';
 import { texts } from '../texts/texts.ts';
 import { Empty } from '../ui/feedback/empty.tsx';
 import { LinkButton } from '../ui/action/link-button.tsx';

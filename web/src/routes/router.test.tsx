@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../test/axe.ts';
 import { showApp } from '../../test/show.tsx';
-import { noteHadSession } from '../features/session/had-session.ts';
-import { resume } from '../features/session/resume.ts';
+import { noteHadSession } from '../base/session/had-session.ts';
+import { resume } from '../base/session/resume.ts';
 import { signInAs } from '../../test/sign-in-as.ts';
 
-vi.mock('../features/session/resume.ts', () => ({ resume: vi.fn<() => Promise<boolean>>(async () => false) }));
+vi.mock('../base/session/resume.ts', () => ({ resume: vi.fn<() => Promise<boolean>>(async () => false) }));
 
 const heading = page.getByRole('heading', { level: 1 });
 

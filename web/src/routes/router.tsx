@@ -1,8 +1,8 @@
 import { createRoute, createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router';
 import type { Client } from 'urql';
-import { homeQuery } from '../features/home/home-query.ts';
-import { homeSearch } from '../features/home/home-tab.ts';
-import { getSession } from '../features/session/session.ts';
+import { homeQuery } from '../entrance/home/home-query.ts';
+import { homeSearch } from '../entrance/home/home-tab.ts';
+import { getSession } from '../base/session/session.ts';
 import { ask, askAhead } from '../graphql/ask-ahead.ts';
 import { focusNextHeading } from '../ui/page/page-heading.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
@@ -16,7 +16,7 @@ const home = createRoute({
   path: '/',
   validateSearch: homeSearch,
   ...code(
-    () => import('../features/home/home-screen.tsx'),
+    () => import('../entrance/home/home-screen.tsx'),
     'HomeScreen',
     () => [ask(homeQuery, {})],
   ),
@@ -49,11 +49,11 @@ const adminArea = withTexts('admin', () => import('./admin-area.tsx'));
 
 const admin = screen(ownPages, '/manage-jasperactive/$', adminArea, 'AdminArea');
 
-const seatsScreen = withTexts('seats', () => import('../features/seats/seats-screen.tsx'));
+const seatsScreen = withTexts('seats', () => import('../business/seats/seats-screen.tsx'));
 
-const peopleFile = withTexts('roster', () => import('../features/people-file/people-file-screen.tsx'));
+const peopleFile = withTexts('roster', () => import('../business/people-file/people-file-screen.tsx'));
 
-const invitationScreen = withTexts('invitations', () => import('../features/invitation-link/invitation-screen.tsx'));
+const invitationScreen = withTexts('invitations', () => import('../entrance/invitation-link/invitation-screen.tsx'));
 
 /** The link of an invitation, also for who has no account yet. */
 const invitation = createRoute({
@@ -81,19 +81,14 @@ const routeTree = root.addChildren([
   ]),
   openPlayers.addChildren([
     invitation,
-    screen(openPlayers, '/login', () => import('../features/session/login-screen.tsx'), 'LoginScreen'),
+    screen(openPlayers, '/login', () => import('../base/session/login-screen.tsx'), 'LoginScreen'),
     screen(
       openPlayers,
       '/auth-callback',
-      () => import('../features/session/auth-callback-screen.tsx'),
+      () => import('../base/session/auth-callback-screen.tsx'),
       'AuthCallbackScreen',
     ),
-    screen(
-      openPlayers,
-      '/silent-renew',
-      () => import('../features/session/silent-renew-screen.tsx'),
-      'SilentRenewScreen',
-    ),
+    screen(openPlayers, '/silent-renew', () => import('../base/session/silent-renew-screen.tsx'), 'SilentRenewScreen'),
   ]),
   ownPlayers.addChildren([...groupPlayers, preview]),
   free,

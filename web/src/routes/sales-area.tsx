@@ -1,16 +1,16 @@
 import { salesRoles } from '@lectern/domain/account/role.ts';
 import { lazy, type ReactNode } from 'react';
-import { SalesScreen } from '../features/sales/sales-screen.tsx';
-import { StaffOnly } from '../features/session/staff-only.tsx';
+import { SalesScreen } from '../business/sales/sales-screen.tsx';
+import { StaffOnly } from '../base/session/staff-only.tsx';
 import { texts } from '../texts/texts.ts';
 import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 
 const panels = {
   institutions: lazy(async () => ({
-    default: (await import('../features/sales/institutions-panel.tsx')).InstitutionsPanel,
+    default: (await import('../business/sales/institutions-panel.tsx')).InstitutionsPanel,
   })),
-  renewals: lazy(async () => ({ default: (await import('../features/renewal/worklist.tsx')).Worklist })),
-  users: lazy(async () => ({ default: (await import('../features/sales/users-panel.tsx')).UsersPanel })),
+  renewals: lazy(async () => ({ default: (await import('../business/renewal/worklist.tsx')).Worklist })),
+  users: lazy(async () => ({ default: (await import('../business/sales/users-panel.tsx')).UsersPanel })),
 };
 
 const Sales = () => <SalesScreen panels={panels} />;
@@ -19,23 +19,23 @@ export const routes: readonly SubRoute[] = [
   subRoute('', async () => Sales),
   subRoute(
     'institution/add',
-    async () => (await import('../features/sales/add-institution-screen.tsx')).AddInstitutionScreen,
+    async () => (await import('../business/sales/add-institution-screen.tsx')).AddInstitutionScreen,
   ),
   subRoute(
     'institution/import',
-    async () => (await import('../features/institutions-file/institutions-file-screen.tsx')).InstitutionsFileScreen,
+    async () => (await import('../business/institutions-file/institutions-file-screen.tsx')).InstitutionsFileScreen,
   ),
   subRoute(
     'institution/$institutionId',
-    async () => (await import('../features/sales/institution-screen.tsx')).InstitutionScreen,
+    async () => (await import('../business/sales/institution-screen.tsx')).InstitutionScreen,
   ),
   subRoute(
     'institution/$institutionId/quote/$licenseId',
-    async () => (await import('../features/sales/license/quote-sheet.tsx')).QuoteSheet,
+    async () => (await import('../business/sales/license/quote-sheet.tsx')).QuoteSheet,
   ),
   subRoute(
     'institution/$institutionId/offer/$offerId',
-    async () => (await import('../features/sales/license/offer/offer-sheet.tsx')).OfferSheet,
+    async () => (await import('../business/sales/license/offer/offer-sheet.tsx')).OfferSheet,
   ),
 ];
 

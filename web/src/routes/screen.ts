@@ -46,7 +46,7 @@ type StaticData = { readonly asks: Asks };
 
 /**
  * A route of one screen:
- * `screen(ownPages, '/group/$groupId', () => import('../features/group/group-screen.tsx'), 'GroupScreen')`.
+ * `screen(ownPages, '/group/$groupId', () => import('../classroom/group/group-screen.tsx'), 'GroupScreen')`.
  */
 export function screen<
   Parent extends AnyRoute,

@@ -5,7 +5,7 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every catalogue there is, those of the provider's pages and of the spreadsheets too. */
 const modules: Readonly<Record<string, Module>> = import.meta.glob<Module>(
   [
-    '../features/*/texts/*.ts',
+    '../*/*/texts/*.ts',
     './{ui,refusals,issues}/*.ts',
     '../../../server/src/identity/pages/texts/*.ts',
     '../../../server/src/features/**/texts/*.ts',

@@ -1,8 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { Client, fetchExchange } from 'urql';
 import { expect } from 'vitest';
-import { livingPages, nameOfPage } from '../../src/features/saving/kept/this-page.ts';
-import { forgetQueues } from '../../src/features/saving/queues.ts';
+import { livingPages, nameOfPage } from '../../src/base/saving/kept/this-page.ts';
+import { forgetQueues } from '../../src/base/saving/queues.ts';
 import { besideCacheBy } from '../../src/graphql/beside-cache.ts';
 import { cache } from '../../src/graphql/cache.ts';
 import { idempotencyKeys } from '../../src/graphql/idempotency-key.ts';

@@ -9,7 +9,7 @@ import type {
   StoredAttempt,
 } from '../../../server/test/play/play-school.ts';
 import { shiftTimes } from '../../../server/test/play/shift-times.ts';
-import { storedTokens } from '../../src/features/session/session-store.ts';
+import { storedTokens } from '../../src/base/session/session-store.ts';
 
 export type { PlayCourse, PlayLearner } from '../../../server/test/play/play-school.ts';
 

@@ -1,4 +1,4 @@
-import { leaveName, nameOfPage } from '../../src/features/saving/kept/this-page.ts';
+import { leaveName, nameOfPage } from '../../src/base/saving/kept/this-page.ts';
 
 /** Makes another page the one that this page was, and gives this one a new name. */
 export async function livingElsewhere(): Promise<{ close: () => void }> {

@@ -1,5 +1,5 @@
 import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { Outcome, SaveRequest } from '../../src/features/saving/save-request.ts';
+import type { Outcome, SaveRequest } from '../../src/base/saving/save-request.ts';
 
 /** The reply of the model: the revision, and how often the question of a check was tried. */
 export type ModelReply = { readonly revision: number; readonly tries?: number };

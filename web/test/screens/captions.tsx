@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { VideoField } from '../../src/features/media/video-field.tsx';
+import { VideoField } from '../../src/base/media/video-field.tsx';
 import { loadTexts } from '../../src/texts/language.ts';
 import { texts } from '../../src/texts/texts.ts';
 import { clientOfSchool } from '../school.ts';

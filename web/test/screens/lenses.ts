@@ -1,5 +1,5 @@
-import gain from '../../src/features/gradebook/gain/gain-table.module.css';
-import grid from '../../src/features/gradebook/grid/gradebook-grid.module.css';
+import gain from '../../src/classroom/gradebook/gain/gain-table.module.css';
+import grid from '../../src/classroom/gradebook/grid/gradebook-grid.module.css';
 import { texts } from '../../src/texts/texts.ts';
 import track from '../../src/ui/figures/track.module.css';
 import table from '../../src/ui/page/opening-table.module.css';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { forgetQueues } from '../../src/features/saving/queues.ts';
+import { forgetQueues } from '../../src/base/saving/queues.ts';
 import { texts } from '../../src/texts/texts.ts';
 import { openAssessment, pair } from '../play/open-assessment.tsx';
 import { openProject } from '../play/open-study-project.tsx';

@@ -1,11 +1,11 @@
 import { beforeEach, describe, vi } from 'vitest';
 import { notSignedInScreens, signingInScreens } from '../../../test/screens/signing-in.ts';
 import { lookAtAll } from '../../../test/screens/visit.ts';
-import { completeSignIn } from '../../features/session/complete-sign-in.ts';
-import { startSignIn } from '../../features/session/start-sign-in.ts';
+import { completeSignIn } from '../../base/session/complete-sign-in.ts';
+import { startSignIn } from '../../base/session/start-sign-in.ts';
 
-vi.mock('../../features/session/start-sign-in.ts');
-vi.mock('../../features/session/complete-sign-in.ts');
+vi.mock('../../base/session/start-sign-in.ts');
+vi.mock('../../base/session/complete-sign-in.ts');
 
 const never = new Promise<never>(() => {});
 

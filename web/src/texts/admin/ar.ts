@@ -1,10 +1,10 @@
-import { admin as words } from '../../features/admin/texts/ar.ts';
-import { audit } from '../../features/audit/texts/ar.ts';
-import { followUp } from '../../features/follow-up/texts/ar.ts';
-import { instance } from '../../features/instance/texts/ar.ts';
-import { institution } from '../../features/institution/texts/ar.ts';
-import { license } from '../../features/license/texts/ar.ts';
-import { renewal } from '../../features/renewal/texts/ar.ts';
+import { admin as words } from '../../instance/admin/texts/ar.ts';
+import { audit } from '../../instance/audit/texts/ar.ts';
+import { followUp } from '../../business/follow-up/texts/ar.ts';
+import { instance } from '../../instance/instance/texts/ar.ts';
+import { institution } from '../../business/institution/texts/ar.ts';
+import { license } from '../../business/license/texts/ar.ts';
+import { renewal } from '../../business/renewal/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
 
 /** What those read who support people, in Arabic. */

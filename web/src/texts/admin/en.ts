@@ -1,10 +1,10 @@
-import { admin as words } from '../../features/admin/texts/en.ts';
-import { audit } from '../../features/audit/texts/en.ts';
-import { followUp } from '../../features/follow-up/texts/en.ts';
-import { instance } from '../../features/instance/texts/en.ts';
-import { institution } from '../../features/institution/texts/en.ts';
-import { license } from '../../features/license/texts/en.ts';
-import { renewal } from '../../features/renewal/texts/en.ts';
+import { admin as words } from '../../instance/admin/texts/en.ts';
+import { audit } from '../../instance/audit/texts/en.ts';
+import { followUp } from '../../business/follow-up/texts/en.ts';
+import { instance } from '../../instance/instance/texts/en.ts';
+import { institution } from '../../business/institution/texts/en.ts';
+import { license } from '../../business/license/texts/en.ts';
+import { renewal } from '../../business/renewal/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
 
 /** What those read who support people, in English. */

@@ -1,24 +1,24 @@
-import { changeSet } from '../../features/change-set/texts/ar.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/ar.ts';
-import { cmsBook } from '../../features/cms-book/texts/ar.ts';
-import { cmsCards } from '../../features/cms-cards/texts/ar.ts';
-import { cmsComments } from '../../features/cms-comments/texts/ar.ts';
-import { cmsCourse } from '../../features/cms-course/texts/ar.ts';
-import { cmsHistory } from '../../features/cms-history/texts/ar.ts';
-import { cmsItem } from '../../features/cms-item/texts/ar.ts';
-import { cmsQuestion } from '../../features/cms-question/texts/ar.ts';
-import { cmsResource } from '../../features/cms-resource/texts/ar.ts';
-import { cmsStudyProject } from '../../features/cms-study-project/texts/ar.ts';
-import { cms as words } from '../../features/cms/texts/ar.ts';
-import { editor } from '../../features/editor/texts/ar.ts';
-import { freeOffers } from '../../features/free-offers/texts/ar.ts';
-import { instructorResource } from '../../features/instructor-resource/texts/ar.ts';
-import { waiting } from '../../features/waiting/texts/ar.ts';
-import { media } from '../../features/media/texts/ar.ts';
-import { myWork } from '../../features/my-work/texts/ar.ts';
-import { workingCopy } from '../../features/working-copy/texts/ar.ts';
+import { changeSet } from '../../authoring/change-set/texts/ar.ts';
+import { cmsAssessment } from '../../authoring/cms-assessment/texts/ar.ts';
+import { cmsBook } from '../../authoring/cms-book/texts/ar.ts';
+import { cmsCards } from '../../authoring/cms-cards/texts/ar.ts';
+import { contentComment } from '../../authoring/content-comment/texts/ar.ts';
+import { cmsCourse } from '../../authoring/cms-course/texts/ar.ts';
+import { contentHistory } from '../../authoring/content-history/texts/ar.ts';
+import { cmsItem } from '../../authoring/cms-item/texts/ar.ts';
+import { cmsQuestion } from '../../authoring/cms-question/texts/ar.ts';
+import { cmsResource } from '../../authoring/cms-resource/texts/ar.ts';
+import { cmsStudyProject } from '../../authoring/cms-study-project/texts/ar.ts';
+import { cms as words } from '../../authoring/cms/texts/ar.ts';
+import { editor } from '../../base/editor/texts/ar.ts';
+import { freeOffers } from '../../authoring/free-offers/texts/ar.ts';
+import { instructorResource } from '../../learning/instructor-resource/texts/ar.ts';
+import { waitingChanges } from '../../authoring/waiting-changes/texts/ar.ts';
+import { media } from '../../base/media/texts/ar.ts';
+import { myWork } from '../../authoring/my-work/texts/ar.ts';
+import { workingCopy } from '../../authoring/working-copy/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
-import { spreadsheet } from '../../features/spreadsheet/texts/ar.ts';
+import { spreadsheet } from '../../base/spreadsheet/texts/ar.ts';
 
 /** What authors read in content management, in Arabic. */
 export const cms = {
@@ -27,9 +27,9 @@ export const cms = {
   cmsAssessment,
   cmsBook,
   cmsCards,
-  cmsComments,
+  contentComment,
   cmsCourse,
-  cmsHistory,
+  contentHistory,
   cmsItem,
   cmsQuestion,
   cmsResource,
@@ -41,6 +41,6 @@ export const cms = {
   myWork,
   spreadsheet,
   staffIssues,
-  waiting,
+  waitingChanges,
   workingCopy,
 };

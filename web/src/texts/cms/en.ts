@@ -1,24 +1,24 @@
-import { changeSet } from '../../features/change-set/texts/en.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/en.ts';
-import { cmsBook } from '../../features/cms-book/texts/en.ts';
-import { cmsCards } from '../../features/cms-cards/texts/en.ts';
-import { cmsComments } from '../../features/cms-comments/texts/en.ts';
-import { cmsCourse } from '../../features/cms-course/texts/en.ts';
-import { cmsHistory } from '../../features/cms-history/texts/en.ts';
-import { cmsItem } from '../../features/cms-item/texts/en.ts';
-import { cmsQuestion } from '../../features/cms-question/texts/en.ts';
-import { cmsResource } from '../../features/cms-resource/texts/en.ts';
-import { cmsStudyProject } from '../../features/cms-study-project/texts/en.ts';
-import { cms as words } from '../../features/cms/texts/en.ts';
-import { editor } from '../../features/editor/texts/en.ts';
-import { freeOffers } from '../../features/free-offers/texts/en.ts';
-import { instructorResource } from '../../features/instructor-resource/texts/en.ts';
-import { waiting } from '../../features/waiting/texts/en.ts';
-import { media } from '../../features/media/texts/en.ts';
-import { myWork } from '../../features/my-work/texts/en.ts';
-import { workingCopy } from '../../features/working-copy/texts/en.ts';
+import { changeSet } from '../../authoring/change-set/texts/en.ts';
+import { cmsAssessment } from '../../authoring/cms-assessment/texts/en.ts';
+import { cmsBook } from '../../authoring/cms-book/texts/en.ts';
+import { cmsCards } from '../../authoring/cms-cards/texts/en.ts';
+import { contentComment } from '../../authoring/content-comment/texts/en.ts';
+import { cmsCourse } from '../../authoring/cms-course/texts/en.ts';
+import { contentHistory } from '../../authoring/content-history/texts/en.ts';
+import { cmsItem } from '../../authoring/cms-item/texts/en.ts';
+import { cmsQuestion } from '../../authoring/cms-question/texts/en.ts';
+import { cmsResource } from '../../authoring/cms-resource/texts/en.ts';
+import { cmsStudyProject } from '../../authoring/cms-study-project/texts/en.ts';
+import { cms as words } from '../../authoring/cms/texts/en.ts';
+import { editor } from '../../base/editor/texts/en.ts';
+import { freeOffers } from '../../authoring/free-offers/texts/en.ts';
+import { instructorResource } from '../../learning/instructor-resource/texts/en.ts';
+import { waitingChanges } from '../../authoring/waiting-changes/texts/en.ts';
+import { media } from '../../base/media/texts/en.ts';
+import { myWork } from '../../authoring/my-work/texts/en.ts';
+import { workingCopy } from '../../authoring/working-copy/texts/en.ts';
 import { staffIssues } from '../issues/en.ts';
-import { spreadsheet } from '../../features/spreadsheet/texts/en.ts';
+import { spreadsheet } from '../../base/spreadsheet/texts/en.ts';
 
 /** What authors read in content management, in English. */
 export const cms = {
@@ -27,9 +27,9 @@ export const cms = {
   cmsAssessment,
   cmsBook,
   cmsCards,
-  cmsComments,
+  contentComment,
   cmsCourse,
-  cmsHistory,
+  contentHistory,
   cmsItem,
   cmsQuestion,
   cmsResource,
@@ -41,6 +41,6 @@ export const cms = {
   myWork,
   spreadsheet,
   staffIssues,
-  waiting,
+  waitingChanges,
   workingCopy,
 };

@@ -1,24 +1,24 @@
-import { changeSet } from '../../features/change-set/texts/es.ts';
-import { cmsAssessment } from '../../features/cms-assessment/texts/es.ts';
-import { cmsBook } from '../../features/cms-book/texts/es.ts';
-import { cmsCards } from '../../features/cms-cards/texts/es.ts';
-import { cmsComments } from '../../features/cms-comments/texts/es.ts';
-import { cmsCourse } from '../../features/cms-course/texts/es.ts';
-import { cmsHistory } from '../../features/cms-history/texts/es.ts';
-import { cmsItem } from '../../features/cms-item/texts/es.ts';
-import { cmsQuestion } from '../../features/cms-question/texts/es.ts';
-import { cmsResource } from '../../features/cms-resource/texts/es.ts';
-import { cmsStudyProject } from '../../features/cms-study-project/texts/es.ts';
-import { cms as words } from '../../features/cms/texts/es.ts';
-import { editor } from '../../features/editor/texts/es.ts';
-import { freeOffers } from '../../features/free-offers/texts/es.ts';
-import { instructorResource } from '../../features/instructor-resource/texts/es.ts';
-import { waiting } from '../../features/waiting/texts/es.ts';
-import { media } from '../../features/media/texts/es.ts';
-import { myWork } from '../../features/my-work/texts/es.ts';
-import { workingCopy } from '../../features/working-copy/texts/es.ts';
+import { changeSet } from '../../authoring/change-set/texts/es.ts';
+import { cmsAssessment } from '../../authoring/cms-assessment/texts/es.ts';
+import { cmsBook } from '../../authoring/cms-book/texts/es.ts';
+import { cmsCards } from '../../authoring/cms-cards/texts/es.ts';
+import { contentComment } from '../../authoring/content-comment/texts/es.ts';
+import { cmsCourse } from '../../authoring/cms-course/texts/es.ts';
+import { contentHistory } from '../../authoring/content-history/texts/es.ts';
+import { cmsItem } from '../../authoring/cms-item/texts/es.ts';
+import { cmsQuestion } from '../../authoring/cms-question/texts/es.ts';
+import { cmsResource } from '../../authoring/cms-resource/texts/es.ts';
+import { cmsStudyProject } from '../../authoring/cms-study-project/texts/es.ts';
+import { cms as words } from '../../authoring/cms/texts/es.ts';
+import { editor } from '../../base/editor/texts/es.ts';
+import { freeOffers } from '../../authoring/free-offers/texts/es.ts';
+import { instructorResource } from '../../learning/instructor-resource/texts/es.ts';
+import { waitingChanges } from '../../authoring/waiting-changes/texts/es.ts';
+import { media } from '../../base/media/texts/es.ts';
+import { myWork } from '../../authoring/my-work/texts/es.ts';
+import { workingCopy } from '../../authoring/working-copy/texts/es.ts';
 import { staffIssues } from '../issues/es.ts';
-import { spreadsheet } from '../../features/spreadsheet/texts/es.ts';
+import { spreadsheet } from '../../base/spreadsheet/texts/es.ts';
 
 /** What authors read in content management, in Spanish. */
 export const cms = {
@@ -27,9 +27,9 @@ export const cms = {
   cmsAssessment,
   cmsBook,
   cmsCards,
-  cmsComments,
+  contentComment,
   cmsCourse,
-  cmsHistory,
+  contentHistory,
   cmsItem,
   cmsQuestion,
   cmsResource,
@@ -41,6 +41,6 @@ export const cms = {
   myWork,
   spreadsheet,
   staffIssues,
-  waiting,
+  waitingChanges,
   workingCopy,
 };

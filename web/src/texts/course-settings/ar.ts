@@ -1,4 +1,4 @@
-import { courseSettings } from '../../features/course-settings/texts/ar.ts';
+import { courseSettings } from '../../classroom/course-settings/texts/ar.ts';
 
 /** What those read who may change how a course is assessed in their group, in Arabic. */
 export const courseSettingsArea = { courseSettings };

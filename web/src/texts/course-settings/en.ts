@@ -1,4 +1,4 @@
-import { courseSettings } from '../../features/course-settings/texts/en.ts';
+import { courseSettings } from '../../classroom/course-settings/texts/en.ts';
 
 /** What those read who may change how a course is assessed in their group, in English. */
 export const courseSettingsArea = { courseSettings };

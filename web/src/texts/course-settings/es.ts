@@ -1,4 +1,4 @@
-import { courseSettings } from '../../features/course-settings/texts/es.ts';
+import { courseSettings } from '../../classroom/course-settings/texts/es.ts';
 
 /** What those read who may change how a course is assessed in their group, in Spanish. */
 export const courseSettingsArea = { courseSettings };

@@ -1,6 +1,6 @@
-import { courseSettings } from '../../features/course-settings/texts/ar.ts';
-import { groupSettings } from '../../features/group-settings/texts/ar.ts';
-import { salesQuestion } from '../../features/sales-question/texts/ar.ts';
+import { courseSettings } from '../../classroom/course-settings/texts/ar.ts';
+import { groupSettings } from '../../classroom/group-settings/texts/ar.ts';
+import { salesQuestion } from '../../business/sales-question/texts/ar.ts';
 import { staffIssues } from '../issues/ar.ts';
 
 /** What those read who create groups and change them, in Arabic. */

@@ -1,6 +1,6 @@
-import { courseSettings } from '../../features/course-settings/texts/es.ts';
-import { groupSettings } from '../../features/group-settings/texts/es.ts';
-import { salesQuestion } from '../../features/sales-question/texts/es.ts';
+import { courseSettings } from '../../classroom/course-settings/texts/es.ts';
+import { groupSettings } from '../../classroom/group-settings/texts/es.ts';
+import { salesQuestion } from '../../business/sales-question/texts/es.ts';
 import { staffIssues } from '../issues/es.ts';
 
 /** What those read who create groups and change them, in Spanish. */

@@ -1,17 +1,17 @@
 import { ui } from '../ui/ar.ts';
 import { issues, refusals } from '../refusals/ar.ts';
-import { shell } from '../../features/shell/texts/ar.ts';
-import { session } from '../../features/session/texts/ar.ts';
-import { home } from '../../features/home/texts/ar.ts';
-import { group, joinGroup } from '../../features/group/texts/ar.ts';
-import { course } from '../../features/course/texts/ar.ts';
-import { saving } from '../../features/saving/texts/ar.ts';
-import { attempt } from '../../features/attempt/texts/ar.ts';
-import { player, results } from '../../features/player/texts/ar.ts';
-import { assessment } from '../../features/assessment/texts/ar.ts';
-import { finishedAttempt } from '../../features/finished-attempt/texts/ar.ts';
-import { library } from '../../features/library/texts/ar.ts';
-import { question } from '../../features/question/texts/ar.ts';
+import { shell } from '../../base/shell/texts/ar.ts';
+import { session } from '../../base/session/texts/ar.ts';
+import { home } from '../../entrance/home/texts/ar.ts';
+import { group, joinGroup } from '../../classroom/group/texts/ar.ts';
+import { course } from '../../learning/course/texts/ar.ts';
+import { saving } from '../../base/saving/texts/ar.ts';
+import { attempt } from '../../learning/attempt/texts/ar.ts';
+import { player, results } from '../../learning/player/texts/ar.ts';
+import { assessment } from '../../learning/assessment/texts/ar.ts';
+import { finishedAttempt } from '../../learning/finished-attempt/texts/ar.ts';
+import { library } from '../../learning/library/texts/ar.ts';
+import { question } from '../../learning/question/texts/ar.ts';
 
 /** What visitors, learners and instructors read, in Arabic. */
 export const learner = {

@@ -1,4 +1,4 @@
-import { preview as words } from '../../features/preview/texts/es.ts';
+import { preview as words } from '../../authoring/preview/texts/es.ts';
 
 /** What authors read in preview, in Spanish. */
 export const preview = { preview: words };

@@ -1,4 +1,4 @@
-import { reader } from '../../features/reader/texts/es.ts';
+import { reader } from '../../learning/reader/texts/es.ts';
 
 /** What those read who have a text read to them, in Spanish. */
 export const readerArea = { reader };

@@ -1,5 +1,5 @@
-import { salesQuestion } from '../../features/sales-question/texts/es.ts';
-import { seats } from '../../features/seats/texts/es.ts';
+import { salesQuestion } from '../../business/sales-question/texts/es.ts';
+import { seats } from '../../business/seats/texts/es.ts';
 
 /** What those read who look at the seats of a license, in Spanish. */
 export const seatsArea = { seats, salesQuestion };

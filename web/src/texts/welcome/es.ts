@@ -1,4 +1,4 @@
-import { welcome as words } from '../../features/welcome/texts/es.ts';
+import { welcome as words } from '../../entrance/welcome/texts/es.ts';
 
 /** What people read who have no group yet, in Spanish. */
 export const welcome = { welcome: words };

@@ -30,8 +30,8 @@ test('the ways out of a dialog with fields are those that ask', () => {
 test('what says that nothing is lost with it is known, each for a reason', () => {
   const reasons: Record<string, string> = {
     'admin/reset-link-dialog.tsx': 'a link to be copied',
-    'cms-comments/comments-dialog.tsx': 'what is typed of a comment is kept until it is sent',
-    'cms-history/history-dialog.tsx': 'which versions are compared',
+    'content-comment/comments-dialog.tsx': 'what is typed of a comment is kept until it is sent',
+    'content-history/history-dialog.tsx': 'which versions are compared',
     'export/export-dialog.tsx': 'what a download holds',
     'media/media-dialog.tsx': 'what is looked for',
     'reader/reader-dialog.tsx': 'how a text is read',

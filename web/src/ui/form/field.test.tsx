@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';
 import { show } from '../../../test/show.tsx';
-import { NumberField } from '../../features/form/number-field.tsx';
+import { NumberField } from '../../base/form/number-field.tsx';
 import { Select } from './select.tsx';
 import { TextField } from './text-field.tsx';
 

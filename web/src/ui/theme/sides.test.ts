@@ -8,8 +8,8 @@ const sided =
 
 /** Where the side is meant: words of one language in a place of another, a title beside arrows, what follows a selection. */
 const meant: Readonly<Record<string, readonly string[]>> = {
-  '../../features/player/player-page.module.css': ['text-align: right'],
-  '../../features/reader/selection-reader.module.css': [
+  '../../learning/player/player-page.module.css': ['text-align: right'],
+  '../../learning/reader/selection-reader.module.css': [
     'left: clamp(var(--half) + 8px, var(--end-x), 100vw - var(--half) - 8px)',
   ],
   './base.css': ['text-align: right', 'text-align: left'],

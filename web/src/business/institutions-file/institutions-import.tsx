@@ -1,0 +1,56 @@
+import { institutionColumns } from '@lectern/domain/institution/institutions-file/institution-columns.ts';
+import type { InstitutionsFile_LastInstitutionsImportQuery } from '../../graphql/generated/graphql.ts';
+import { texts } from '../../texts/texts.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { FileSection } from '../../base/spreadsheet/file-section.tsx';
+import { InstitutionsDifference } from './institutions-difference.tsx';
+import { LastInstitutionsImport } from './last-institutions-import.tsx';
+import { useInstitutionsFile } from './use-institutions-file.ts';
+
+type Props = {
+  readonly last: InstitutionsFile_LastInstitutionsImportQuery['lastInstitutionsImport'];
+  /** Called when institutions were made, or that was taken back. */
+  readonly onChanged: () => void;
+};
+
+/** A file with institutions, what it comes to and, once it is done, what was done. */
+export function InstitutionsImport({ last, onChanged }: Props) {
+  const file = useInstitutionsFile();
+  const failed = useFailureToast();
+  const { name, problem, difference, lookAgain, forget } = file;
+  const words = texts.institutionsFile;
+  const run = async () => {
+    failed.overtake();
+    const { done, why } = await file.run();
+    if (why !== null) return failed.say('error', why);
+    if (!done) return undefined;
+    forget();
+    showToast('success', words.done);
+    return onChanged();
+  };
+  return (
+    <>
+      {last && (
+        <LastInstitutionsImport
+          key={last.id}
+          last={last}
+          onUndone={() => {
+            if (name !== null) lookAgain();
+            onChanged();
+          }}
+        />
+      )}
+      <FileSection
+        title={words.file}
+        paragraphs={[words.text, words.licenseText]}
+        template={{ name: words.templateName, heads: institutionColumns.map((column) => words.columns[column]) }}
+        columns={institutionColumns.map((column) => ({ name: column, label: words.columns[column] }))}
+        file={file}
+        problem={problem ? words.problems[problem] : null}
+        notRead={words.notRead}
+      />
+      {difference && <InstitutionsDifference file={file} difference={difference} onImport={() => void run()} />}
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { texts } from '../../texts/texts.ts';
-import type { UnrecordedWords } from '../player/unrecorded.ts';
-
-/** What exercises say in free mode. */
-export const freeWords = (): UnrecordedWords => ({ ...texts.free.exercise, back: texts.shell.toHome });
-
-/** What a sheet of a free benchmark says, which asks what groups are asked too. */
-export const sheetWords = (): UnrecordedWords => ({ ...freeWords(), ...texts.free.sheet });

@@ -1,9 +1,0 @@
-import { texts } from '../../texts/texts.ts';
-import type { WaitingChange } from './waiting-query.ts';
-
-/** What an item that changes is, and what it will be called. */
-export function changeName({ kind, name, place: { number } }: WaitingChange): string {
-  const { kinds, numbered } = texts.cmsHistory;
-  if (name !== '') return texts.waiting.named(kinds[kind], name);
-  return typeof number === 'number' ? numbered(kinds[kind], number) : kinds[kind];
-}

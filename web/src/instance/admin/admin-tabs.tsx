@@ -1,0 +1,26 @@
+import { renewalRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { texts } from '../../texts/texts.ts';
+import { TabLinks } from '../../ui/page/tab-links.tsx';
+import { useStaff } from '../../base/session/staff-only.tsx';
+import { adminLink } from './admin-link.ts';
+
+type Tab = { readonly label: () => string; readonly address: string; readonly roles: readonly GlobalRole[] };
+
+const tabs: readonly Tab[] = [
+  { label: () => texts.admin.users, address: 'users', roles: supportRoles },
+  { label: () => texts.admin.renewals, address: 'renewals', roles: renewalRoles },
+  { label: () => texts.audit.tab, address: 'audit', roles: ['SYSTEM_ADMIN'] },
+  { label: () => texts.instance.title, address: 'instance', roles: ['SYSTEM_ADMIN'] },
+];
+
+/** The parts of the admin area that the viewer may open. */
+export function AdminTabs() {
+  const { role } = useStaff();
+  const open = tabs.filter(({ roles }) => roles.includes(role));
+  return (
+    <TabLinks
+      label={texts.admin.tabs}
+      tabs={open.map(({ label, address }) => ({ label: label(), link: adminLink(address) }))}
+    />
+  );
+}

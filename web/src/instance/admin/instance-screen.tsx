@@ -1,0 +1,21 @@
+import { linkOptions, Navigate } from '@tanstack/react-router';
+import { texts } from '../../texts/texts.ts';
+import { Page } from '../../ui/page/page.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import { InstancePage } from '../instance/instance-page.tsx';
+import { useStaff } from '../../base/session/staff-only.tsx';
+import { adminLink } from './admin-link.ts';
+import { AdminTabs } from './admin-tabs.tsx';
+
+/** How the installation stands, for system administrators; others of this area are led to the users. */
+export function InstanceScreen() {
+  const { role } = useStaff();
+  if (role !== 'SYSTEM_ADMIN') return <Navigate {...adminLink()} replace />;
+  return (
+    <Page width="staff">
+      <PageHeader title={texts.instance.title} above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]} />
+      <AdminTabs />
+      <InstancePage />
+    </Page>
+  );
+}
