@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 const root = 'server/src/features';
 
 /** The features of the server in their order: each may use those before it and none after it. */
-const serverFeatures = [
+export const serverFeatures = [
   'immersive-reader',
   'instance',
   'content',

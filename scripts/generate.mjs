@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeDecisionsIndex } from './decisions-index.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
+import { writeRooms } from './rooms.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
 export const generated = [
@@ -10,12 +11,14 @@ export const generated = [
   'web/src/graphql/generated',
   'docs/schema',
   'docs/decisions/README.md',
+  'docs/architecture.md',
 ];
 
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
 export function generate(folder) {
   run('server/test/generate.ts', folder);
   writeDecisionsIndex(folder);
+  writeRooms(folder);
   run('node_modules/.bin/graphql-codegen', folder, '--config', 'web/codegen.ts');
 }
 
