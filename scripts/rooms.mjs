@@ -27,5 +27,5 @@ const map = () =>
         `| **${name}** | ${why} | ${uses.join(', ') || '–'} | ${features.map((feature) => feature.name).join(' · ')} |`,
     ),
     '',
-    `Against this order go ${exceptions.length === 0 ? 'no arrows' : `${exceptions.length} arrows of single files, each named with its reason`}. Features of \`server/src/features\`, in their order (each may use those before it; what still uses a later one is listed beside it): ${serverFeatures.join(' · ')}.`,
+    `Against this order go ${exceptions.length === 0 ? 'no arrows' : `${exceptions.length} arrows of single files, each named with its reason`}. Features of \`server/src/features\`, in the order of \`.dependency-cruiser.server.mjs\`: ${serverFeatures.join(' · ')}.`,
   ].join('\n');
