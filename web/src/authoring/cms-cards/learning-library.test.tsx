@@ -266,7 +266,7 @@ describe('the Quickclip cards of a lesson', () => {
     await userEvent.upload(input('.mp4'), new File(['x'], 'clip.mp4', { type: 'video/mp4' }));
     await expect.element(dialog.getByText('MP4', { exact: false }).first()).toBeVisible();
     await userEvent.upload(input('.vtt'), new File(['x'], 'clip.vtt'));
-    await userEvent.fill(dialog.getByRole('textbox', { name: /^Language/ }), 'es');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Language/ }), 'Spanish');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect.poll(said).toBe('Successfully created Quickclip Card');
     expect(sentOf(app, 'createQuickclipCard')).toMatchObject([

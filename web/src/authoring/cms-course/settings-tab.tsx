@@ -23,6 +23,7 @@ import { useEditedItem, type FormItem } from '../cms-item/use-edited-item.ts';
 import { FormBody } from '../../base/form/form-body.tsx';
 import type { useForm } from '../../base/form/use-form.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
+import { LanguageField } from '../../base/media/language-field.tsx';
 import { LogoField } from '../../base/media/logo-field.tsx';
 import classes from './item-form.module.css';
 
@@ -226,15 +227,7 @@ function Fields({ form, language }: FieldsProps) {
         />
         <LogoField key={logo.key} {...logo.props} label={words.logo} />
         <NumberField key={order.key} {...order.props} label={words.order} help={words.orderHelp} />
-        <TextField
-          key={tag.key}
-          {...tag.props}
-          label={words.language}
-          help={words.languageHelp}
-          required
-          autoComplete="off"
-          spellCheck={false}
-        />
+        <LanguageField key={tag.key} {...tag.props} label={words.language} help={words.languageHelp} />
       </div>
     </Panel>
   );

@@ -5,6 +5,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
+import { LanguageField } from '../../base/media/language-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ConflictDialog } from '../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../base/form/form-body.tsx';
@@ -76,15 +77,7 @@ export function AddCourseDialog({ product, onChanged, onClose }: Props) {
             draw();
           }}
         />
-        <TextField
-          key={language.key}
-          {...language.props}
-          label={words.language}
-          help={words.languageHelp}
-          required
-          dir="ltr"
-          autoComplete="off"
-        />
+        <LanguageField key={language.key} {...language.props} label={words.language} help={words.languageHelp} />
       </FormBody>
       <ConflictDialog
         form={form}

@@ -268,10 +268,12 @@ describe('what is done with a product', () => {
     await act('Add Course: Digital Literacy').click();
     await dialog.getByRole('textbox', { name: /Name/ }).fill('Safety');
     await dialog.getByRole('combobox', { name: /Levels/ }).selectOptions('3');
+    await expect.element(dialog.getByRole('combobox', { name: /^Language/ })).toHaveDisplayValue('English');
+    await dialog.getByRole('combobox', { name: /^Language/ }).selectOptions('Portuguese');
     await dialog.getByRole('button', { name: 'Add Course' }).click();
     await expect.element(said('Successfully added Course.')).toBeVisible();
     expect(calls.find(({ operation }) => operation === 'AddCourseDialog_createCourse')?.variables).toEqual({
-      data: { product_id: 'p1', name: 'Safety', description: '', language: 'en', levels: 3 },
+      data: { product_id: 'p1', name: 'Safety', description: '', language: 'pt', levels: 3 },
     });
     await act('Delete: Living Online').click();
     await expect.element(dialog.getByText('3 groups use it')).toBeVisible();

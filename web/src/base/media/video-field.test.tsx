@@ -80,10 +80,11 @@ describe('a video', () => {
     await expect
       .poll(() => changes.at(-1)?.tracks)
       .toMatchObject([{ srclang: 'es', label: 'español', kind: 'captions' }]);
-    await page.getByRole('textbox', { name: /^Language/ }).fill('ar');
+    await page.getByRole('combobox', { name: /^Language/ }).selectOptions('Arabic');
     expect(changes.at(-1)?.tracks).toMatchObject([{ srclang: 'ar', label: 'العربية' }]);
     await page.getByRole('textbox', { name: /^Name/ }).fill('Para sordos');
-    await page.getByRole('textbox', { name: /^Language/ }).fill('x');
+    await page.getByRole('combobox', { name: /^Language/ }).selectOptions('Another language');
+    await page.getByRole('textbox', { name: /^Language tag/ }).fill('x');
     await expect.element(page.getByText('Enter a language tag', { exact: false })).toBeVisible();
     expect(changes.at(-1)?.tracks).toMatchObject([{ srclang: 'x', label: 'Para sordos' }]);
     await page.getByRole('button', { name: 'Remove Para sordos' }).click();

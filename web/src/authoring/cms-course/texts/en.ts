@@ -200,7 +200,7 @@ export const cmsCourse = {
     levels: 'Performance levels',
     levelsHelp: 'A course has 2 to 4 levels, each with a benchmark.',
     language: 'Language of the content',
-    languageHelp: 'The language learners read, as a tag such as en or ar. It also sets the direction of the text.',
+    languageHelp: 'The language learners read. It also sets the direction of the text.',
     shrinkTitle: (levels: number) => `Keep ${levels} levels only?`,
     shrinkText: (parts: readonly string[]) =>
       `Removed from the course: ${listText(parts)}. All of it comes back when you add levels again; results are kept.`,

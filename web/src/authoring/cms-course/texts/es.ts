@@ -204,8 +204,7 @@ export const cmsCourse: typeof en = {
     levels: 'Niveles de desempeño',
     levelsHelp: 'Un curso tiene de 2 a 4 niveles, cada uno con una prueba inicial.',
     language: 'Idioma del contenido',
-    languageHelp:
-      'El idioma que lee cada estudiante, como etiqueta: en o ar, por ejemplo. También fija la dirección del texto.',
+    languageHelp: 'El idioma que lee cada estudiante. Decide también la dirección del texto.',
     shrinkTitle: (levels) => `¿Conservar solo ${levels} niveles?`,
     shrinkText: (parts) =>
       `Se retira del curso: ${listText(parts)}. Todo vuelve cuando los niveles aumentan de nuevo; los resultados se conservan.`,

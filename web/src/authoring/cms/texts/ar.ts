@@ -145,7 +145,7 @@ export const cms: typeof en = {
     descriptionHelp: (longest) => `${longest} حرفًا على الأكثر.`,
     levels: 'المستويات',
     language: 'اللغة',
-    languageHelp: `اللغة التي يقرؤها المتعلمون، مثل ${isolated('zh-Hant')}.`,
+    languageHelp: 'اللغة التي يقرؤها المتعلمون.',
     added: 'أُضيفت الدورة بنجاح.',
     deleted: 'حُذفت الدورة بنجاح',
     failed: 'عذرًا! حدث خطأ ما، يُرجى المحاولة مرة أخرى',

@@ -112,7 +112,7 @@ export const cms = {
     descriptionHelp: (longest: number) => `At most ${longest} characters.`,
     levels: 'Levels',
     language: 'Language',
-    languageHelp: 'The language learners read, such as zh-Hant.',
+    languageHelp: 'The language learners read.',
     added: 'Successfully added Course.',
     deleted: 'Successfully deleted Course',
     failed: 'Oops! Something went wrong please try again',

@@ -118,7 +118,7 @@ export const cms: typeof en = {
     descriptionHelp: (longest) => `Como máximo ${longest} caracteres.`,
     levels: 'Niveles',
     language: 'Idioma',
-    languageHelp: 'El idioma que lee cada estudiante, como zh-Hant.',
+    languageHelp: 'El idioma que lee cada estudiante.',
     added: 'Curso añadido correctamente.',
     deleted: 'Curso eliminado correctamente',
     failed: '¡Vaya! Algo salió mal; inténtelo de nuevo',

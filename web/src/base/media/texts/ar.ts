@@ -63,6 +63,7 @@ export const media: typeof english = {
   chooseShort: 'اختيار',
   chooseThis: (name) => `اختيار ${isolated(name)}`,
   choosePicture: 'اختيار صورة',
+  languages: { other: 'لغة أخرى', tag: 'رمز اللغة', tagHelp: `مثل ${isolated('pt-BR')} أو ${isolated('yue')}.` },
   video: {
     title: 'فيديو',
     put: 'إدراج',

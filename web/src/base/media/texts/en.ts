@@ -58,6 +58,7 @@ export const media = {
   chooseShort: 'Choose',
   chooseThis: (name: string) => `Choose ${name}`,
   choosePicture: 'Choose a picture',
+  languages: { other: 'Another language', tag: 'Language tag', tagHelp: 'Such as pt-BR or yue.' },
   video: {
     title: 'Video',
     put: 'Insert',

@@ -55,6 +55,7 @@ export const media: typeof english = {
   chooseShort: 'Elegir',
   chooseThis: (name) => `Elegir ${name}`,
   choosePicture: 'Elegir una imagen',
+  languages: { other: 'Otro idioma', tag: 'Etiqueta del idioma', tagHelp: 'Como pt-BR o yue.' },
   video: {
     title: 'Vídeo',
     put: 'Insertar',

@@ -4,6 +4,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Select } from '../../../ui/form/select.tsx';
 import { TextField } from '../../../ui/form/text-field.tsx';
+import { LanguageField } from '../language-field.tsx';
 import { languageLabel, type VideoTrack, type VideoValue } from './video-value.ts';
 import classes from './video.module.css';
 
@@ -41,15 +42,12 @@ export function TrackRow({ track, video, encoding, onReadAs, pathAt, onChange, o
         data-path={pathAt('label')}
         onChange={({ target }) => onChange({ label: target.value })}
       />
-      <TextField
+      <LanguageField
         label={words.language}
-        required
-        autoComplete="off"
-        spellCheck={false}
-        value={srclang}
+        defaultValue={srclang}
         error={isLanguage.test(srclang) ? undefined : words.noLanguage}
         data-path={pathAt('srclang')}
-        onChange={({ target }) => changeLanguage(target.value.trim())}
+        onChange={changeLanguage}
       />
       <Select
         label={words.kind}
