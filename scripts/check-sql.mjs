@@ -13,7 +13,7 @@ const known = {
   'server/src/features/attempt/attempt-row.ts': 1,
   'server/src/features/attempt/move-attempts.ts': 1,
   'server/src/features/follow-up/follow-ups.act.ts': 1,
-  'server/src/features/group/group-access.ts': 2,
+  'server/src/features/access/group-access.ts': 2,
   'server/src/features/group/list-groups.act.ts': 1,
   'server/src/features/instance/instance.act.ts': 1,
   'server/src/features/institution/sell/feed.ts': 1,

@@ -28,6 +28,15 @@ test('whoever has joined does their part, in the order of joining, with the conn
   expect(done).toEqual(['first group there', 'second group']);
 });
 
+test('whoever has the replies has them in that order, and an event that nobody has joined is a program without its list', async () => {
+  const here: Partial<Database> = {};
+  const asks = offerEvent<number, number>();
+  await expect(asks.happens(here as Database, 1)).rejects.toThrow('joined-events.ts');
+  asks.join((_db, number) => Promise.resolve(number + 1));
+  asks.join((_db, number) => Promise.resolve(number * 10));
+  expect(await asks.happens(here as Database, 3)).toEqual([4, 30]);
+});
+
 test('all that joins an event stands in the list that is read at the start', () => {
   const list = readFileSync(new URL('joined-events.ts', root), 'utf8');
   const offered = sources.flatMap(({ text }) =>

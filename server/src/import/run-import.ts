@@ -5,6 +5,7 @@ import { programActor } from '../audit/actor.ts';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { Database } from '../database/connect.ts';
 import '../content-kinds.ts';
+import '../joined-events.ts';
 import { upon } from '../features/change-set/waiting/as-it-will-be.ts';
 import { readWaitingAround } from '../features/change-set/waiting/waiting-change.ts';
 import type { MediaStore } from '../media/store/media-store.ts';

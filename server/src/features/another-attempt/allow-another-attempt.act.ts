@@ -8,8 +8,8 @@ import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { readProgressFacts } from '../course/progress-facts.ts';
 import { assessmentProgress } from '../course/progress-view.ts';
-import { principalOf } from '../group/group-access.ts';
-import { lockMember } from '../group/lock-member.ts';
+import { principalOf } from '../access/group-access.ts';
+import { lockMember } from '../access/lock-member.ts';
 import { AnotherAttempts, whyNotAllow } from './another-attempts.ts';
 import { readAnotherAttempts } from './read-another-attempts.ts';
 

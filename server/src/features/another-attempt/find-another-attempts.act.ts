@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { readProgressFacts } from '../course/progress-facts.ts';
-import { principalOf } from '../group/group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { AnotherAttempts } from './another-attempts.ts';
 import { readAnotherAttempts } from './read-another-attempts.ts';
 

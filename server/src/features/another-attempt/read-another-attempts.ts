@@ -3,7 +3,7 @@ import { isAllowed } from '../../graphql/policy.ts';
 import type { Database } from '../../database/connect.ts';
 import type { ProgressFacts } from '../course/progress-facts.ts';
 import { assessmentProgress } from '../course/progress-view.ts';
-import { principalOf } from '../group/group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { whyNotAllow, type AllowedAttemptShape, type AnotherAttemptsShape } from './another-attempts.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 

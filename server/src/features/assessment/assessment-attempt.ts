@@ -1,7 +1,7 @@
 import { addedSeconds } from '@lectern/domain/attempt/added-minutes.ts';
 import type { Database } from '../../database/connect.ts';
 import { builder } from '../../graphql/builder.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { AttemptQuestion, attemptQuestion } from '../attempt/attempt-question.ts';
 import { isStillMember } from '../attempt/refuse-removed.ts';
 import { wholeAttempt, type AttemptHead } from '../attempt/attempt-row.ts';

@@ -4,8 +4,8 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { askedOfGroups } from '../question/askable.ts';
 
 type Completed = {

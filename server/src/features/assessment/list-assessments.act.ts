@@ -10,7 +10,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { inPreview } from '../change-set/waiting/in-preview.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { Benchmark, Summary, type AssessmentShape } from './assessment.ts';
 import { askedOfGroups } from '../question/askable.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { attemptQuestion, type AttemptQuestionShape } from '../attempt/attempt-question.ts';
 import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { Question } from '../question/question.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from './exercise-type.ts';
 import { builder } from '../../graphql/builder.ts';
 import { iso, type AttemptRow } from './attempt-row.ts';
 

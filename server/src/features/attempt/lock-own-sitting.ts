@@ -3,7 +3,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { attemptJson, type AttemptRow } from './attempt-row.ts';
 import { findGroupOfAttempt } from './find-group-of-attempt.ts';
 import { stillRuns } from './still-runs.ts';

@@ -3,7 +3,7 @@ import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { Claim, KeptReply } from '../../graphql/transaction.ts';
-import { groupAccessJson, groupIsOpen, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupIsOpen, type GroupAccess } from '../access/group-access.ts';
 import { attemptHeadJson, type AttemptHead, type AttemptRow } from './attempt-row.ts';
 import { savedProgress } from './saved-progress.ts';
 import { stillRuns } from './still-runs.ts';

@@ -7,7 +7,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { LRUCache } from 'lru-cache';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { keptReply, type Claim } from '../../graphql/transaction.ts';
-import { groupLocked, principalOf } from '../group/group-access.ts';
+import { groupLocked, principalOf } from '../access/group-access.ts';
 import type { AttemptHead } from './attempt-row.ts';
 import { findGroupOfAttempt } from './find-group-of-attempt.ts';
 import { givenAnswers, type GivenAnswer } from './given-answers.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { principalOf } from '../group/group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { readAttention } from './read-attention.ts';
 import { WatchedLearnerRef } from './watched-learner.ts';
 

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
-import { principalOf } from '../group/group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { readAttention } from './read-attention.ts';
 import { WatchedLearnerRef } from './watched-learner.ts';
 

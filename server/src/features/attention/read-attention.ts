@@ -3,7 +3,7 @@ import type { PutOff } from '@lectern/domain/attention/put-off.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { UserShape } from '../account/user.ts';
-import { groupAccessJson, groupIsOpen, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupIsOpen, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { benchmarkAsks, projectAsks } from '../question/asks-something.ts';
 
 /** A group that is looked at, and what the viewer is to it. */

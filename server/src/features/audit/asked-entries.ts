@@ -4,7 +4,7 @@ import type { AuditAction } from '../../audit/audit-action.ts';
 import type { AuditEntry } from '../../audit/write-audit.ts';
 import { findsByIndex, searchForm } from '../../database/finds.ts';
 import { searchedInPerson } from '../account/searched-in-person.ts';
-import { isDraft } from '../license/quote/drafts.ts';
+import { isDraft } from '../institution/license-drafts.ts';
 import { hiddenFromInstitutions } from './audit-acts.ts';
 import type { EntryPlace } from '../../audit/entry-id.ts';
 

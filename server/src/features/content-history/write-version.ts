@@ -20,8 +20,7 @@ import type { KindName } from '../content/kinds.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { takePlace } from '../content/take-place.ts';
 import type { WrittenItem } from '../content/written-item.ts';
-import { fitLevels } from '../course/author/fit-levels.ts';
-import { writeCourses } from '../course/write-course.ts';
+import { levelsSet, writeCourses } from '../course/write-course.ts';
 import { writeLessons } from '../course/write-lesson.ts';
 import { writeBookPages } from '../library/write-book-page.ts';
 import { writeBooks } from '../library/write-book.ts';
@@ -64,12 +63,8 @@ const writers: Record<KindName, Write> = {
   PRODUCT: writing(productSchema, writeProducts),
   COURSE: async (db, act, item, said) => {
     const written = await writeCourse(db, act, item, said);
-    await fitLevels(
-      db,
-      act,
-      item.id,
-      parseInput(courseSchema.shape.levels, Reflect.get(said, 'levels'), 'data.levels'),
-    );
+    const levels = parseInput(courseSchema.shape.levels, Reflect.get(said, 'levels'), 'data.levels');
+    await levelsSet.happens(db, { act, course_id: item.id, levels });
     return written;
   },
   LESSON: writing(z.pick(lessonSchema, { name: true, logo: true, description: true }), writeLessons),

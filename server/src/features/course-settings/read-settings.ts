@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import type { CourseSettingsShape } from './course-settings.ts';
 
 /** Which course of which group. */

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { countSettings } from './hold-settings.ts';
 import { removeOwn } from './remove-own.ts';
 

@@ -1,11 +1,11 @@
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { allowedOperations } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
-import { principalOf } from '../group/group-access.ts';
-import { GroupOperationRef } from '../group/group-operation.ts';
-import { StudyProjectKindRef } from '../study-project/study-project.ts';
+import { principalOf } from '../access/group-access.ts';
+import { GroupOperationRef } from '../access/group-operation.ts';
+import { StudyProjectKindRef } from './study-project.ts';
 import { Course } from './course.ts';
-import { ExerciseStateRef } from './exercise-type.ts';
+import { ExerciseStateRef } from '../attempt/exercise-type.ts';
 import type { LessonFact } from './course-outline.ts';
 import type { ProgressFacts, ResultFact } from './progress-facts.ts';
 import { levelProgress, type AssessmentProgress, type LevelProgress, type ProjectProgress } from './progress-view.ts';

@@ -3,11 +3,11 @@ import type { Principal } from '@lectern/domain/permission.ts';
 import { sql } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
-import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
-import { licensedTo } from '../license/licensed-to.ts';
+import { groupAccessJson, lockFor, principalOf, type GroupAccess } from '../access/group-access.ts';
+import { licensedTo } from '../product/licensed-to.ts';
 import { productCourseJson } from '../product/product-json.ts';
 import { ProductCourse, type ProductCourseShape } from '../product/product.ts';
-import { viewerRow } from './content-access.ts';
+import { viewerRow } from '../access/content-access.ts';
 
 /** What leads a caller to courses. */
 type Ways = {

@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { selectionOf, type Selects } from '../../graphql/selection.ts';
 import { inPreview } from '../change-set/waiting/in-preview.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from './content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { courseJson } from './course-json.ts';
 import { Course, type CourseShape } from './course.ts';
 import { lessonsJson } from './lesson-json.ts';

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Selects } from '../../graphql/selection.ts';
 import { cardsJson, clipsJson, pagesJson } from '../library/library-json.ts';
-import { studyProjectJson } from '../study-project/study-project-json.ts';
+import { studyProjectJson } from './study-project-json.ts';
 import type { LessonShape } from './lesson.ts';
 
 /** The lesson row `l` of the course row `c` as the row `viewer` may see it; parts nobody asked for are not computed. */

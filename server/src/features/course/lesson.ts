@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { BookPage, type BookPageShape } from '../library/book-page.ts';
 import { QuickclipCard, type QuickclipCardShape } from '../library/quickclip-card.ts';
 import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-card.ts';
-import { StudyProject, type StudyProjectShape } from '../study-project/study-project.ts';
+import { StudyProject, type StudyProjectShape } from './study-project.ts';
 
 /** A lesson; its parts are there where the document asked for them. */
 export type LessonShape = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { selectionOf } from '../../graphql/selection.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from './content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { lessonsJson } from './lesson-json.ts';
 import { Lesson, type LessonShape } from './lesson.ts';
 

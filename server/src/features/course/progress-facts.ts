@@ -3,7 +3,7 @@ import type { ExerciseRules } from '@lectern/domain/course/lock.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { statement } from '../../database/statement.ts';
-import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, type GroupAccess } from '../access/group-access.ts';
 import { courseOutline, type CourseOutline, type OutlineAssessment } from './course-outline.ts';
 import { questionsDone } from '../attempt/questions-done.ts';
 

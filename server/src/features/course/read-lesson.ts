@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
 import type { Selects } from '../../graphql/selection.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from './content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { lessonJson } from './lesson-json.ts';
 import type { LessonShape } from './lesson.ts';
 

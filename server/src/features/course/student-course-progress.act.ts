@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { groupLocked, lockFor, principalOf } from '../group/group-access.ts';
+import { groupLocked, lockFor, principalOf } from '../access/group-access.ts';
 import { StudentCourseProgress } from './course-progress.ts';
 import { readProgressFacts } from './progress-facts.ts';
 import { assessmentProgress, studyProjectProgress } from './progress-view.ts';

@@ -1,5 +1,6 @@
 import { courseSchema, type CourseContent } from '@lectern/domain/course/course.ts';
 import type { Database } from '../../database/connect.ts';
+import { offerEvent } from '../../event.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import { fieldsOf } from '../content/content-kind.ts';
 import { registerKind } from '../content/kinds.ts';
@@ -22,3 +23,10 @@ export function writeCourses(
 ): Promise<WrittenItem[]> {
   return writeItems(db, act, courseKind, writes);
 }
+
+/** A course is new, or may have another number of levels than before. */
+export const levelsSet = offerEvent<{
+  readonly act: ContentAct;
+  readonly course_id: string;
+  readonly levels: number;
+}>();

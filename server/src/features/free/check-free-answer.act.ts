@@ -1,6 +1,6 @@
 import { builder } from '../../graphql/builder.ts';
 import { CheckedAnswerRef } from '../study-project/checked-answer.ts';
-import { checkUnrecorded } from '../unrecorded/check-unrecorded.ts';
+import { checkUnrecorded } from '../study-project/check-unrecorded.ts';
 import { recordedNowhere } from '../unrecorded/recorded-nowhere.ts';
 import { allowAnyone } from './allow-anyone.ts';
 import { findUserId } from './find-user-id.ts';

@@ -1,7 +1,7 @@
 import { freeLevelAsks, type FreeLessonCount } from '@lectern/domain/free/free-sheet.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { viewerRow } from '../course/content-access.ts';
+import { viewerRow } from '../access/content-access.ts';
 import { CourseProduct, type CourseProductShape } from '../course/course.ts';
 import { askable } from '../question/askable.ts';
 import { FreeAsksRef } from './free-asks.ts';

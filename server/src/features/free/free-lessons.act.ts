@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { viewerRow } from '../course/content-access.ts';
+import { viewerRow } from '../access/content-access.ts';
 import { CourseProduct, type CourseProductShape } from '../course/course.ts';
 import { allowAnyone } from './allow-anyone.ts';
 

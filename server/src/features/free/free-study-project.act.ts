@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
-import { beginProject, findProject } from '../unrecorded/begin-study-project.ts';
+import { beginProject, findProject } from '../study-project/begin-unrecorded-project.ts';
 import { UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
 import { inFreeMode } from './in-free-mode.ts';
 

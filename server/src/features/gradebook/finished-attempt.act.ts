@@ -5,7 +5,7 @@ import { getViewerId, type Context } from '../../graphql/context.ts';
 import { readReview, type ReviewOfExercise } from '../assessment/review-facts.ts';
 import { attemptJson } from '../attempt/attempt-row.ts';
 import { exerciseResultJson } from '../attempt/exercise-result.ts';
-import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { FinishedAttempt, type FinishedAttemptShape } from './finished-attempt.ts';
 
 type Row = Omit<FinishedAttemptShape, 'own' | 'review'> & { readonly access: GroupAccess; readonly is_member: boolean };

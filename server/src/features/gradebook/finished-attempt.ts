@@ -7,7 +7,7 @@ import { resultOf, SittingResult, type SittingResultShape } from '../assessment/
 import { AttemptQuestion, attemptQuestion, type Reveal } from '../attempt/attempt-question.ts';
 import { wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
 import { ExerciseResult, type ExerciseResultShape } from '../attempt/exercise-result.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 
 /** A finished attempt as one reader may see it. */
 export type FinishedAttemptShape = {

@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { principalOf } from '../group/group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { makeExportAddress } from './export/export-address.ts';
 import { findExportGroups } from './export/find-export-groups.ts';
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { getViewerId, type Context, type PermissionChecks } from '../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { exerciseResultJson, type ExerciseResultShape } from '../attempt/exercise-result.ts';
 import { cellEntries, exercisesOf } from './gradebook-parts.ts';
 

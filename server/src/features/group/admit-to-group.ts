@@ -2,8 +2,8 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { lockSeatsOfAll } from '../license/lock-seats.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
+import { lockSeatsOfAll } from '../seats/lock-seats.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 
 /** A group that an act is about to change, as its caller finds it. */
 export type AdmittedGroup = {

@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { principalOf } from './group-access.ts';
+import { principalOf } from '../access/group-access.ts';
 import { groupJson, groupOfRow, type GroupRow } from './group-json.ts';
 import { Group, type GroupShape } from './group.ts';
 import { guessKey } from './join/guess-key.ts';

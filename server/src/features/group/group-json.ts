@@ -3,7 +3,7 @@ import { countLesson } from '@lectern/domain/course/progress.ts';
 import type { Database } from '../../database/connect.ts';
 import { byCourse } from '../course/by-course.ts';
 import { courseOutline, type CourseOutline } from '../course/course-outline.ts';
-import { groupAccessJson } from './group-access.ts';
+import { groupAccessJson } from '../access/group-access.ts';
 import type { GroupCourseShape, GroupShape } from './group.ts';
 
 /** A group as its statement gives it: its courses are named, what they show comes from their outlines. */

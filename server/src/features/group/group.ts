@@ -10,8 +10,8 @@ import {
 import { groupOperations } from '@lectern/domain/group/group-operations.ts';
 import { allowedOperations, isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
-import { GroupOperationRef } from './group-operation.ts';
-import { lockFor, principalOf, type GroupAccess } from './group-access.ts';
+import { GroupOperationRef } from '../access/group-operation.ts';
+import { lockFor, principalOf, type GroupAccess } from '../access/group-access.ts';
 
 /** A course of a group as its card shows it, with the viewer's own progress. */
 export type GroupCourseShape = {

@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from './group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { wholeNameIn } from '../../database/whole-name.ts';
 
 type ChangeShape = { readonly field: string; readonly from: string; readonly to: string };

@@ -5,7 +5,7 @@ import { builder } from '../../graphql/builder.ts';
 import { isWithinBound } from '../../graphql/policy.ts';
 import { byCourse } from '../course/by-course.ts';
 import type { CourseShape } from '../course/course.ts';
-import { ExerciseStateRef, ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseStateRef, ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { factsInGroup, factsOfCourse, factsWith, type LearnerFacts } from '../course/progress-facts.ts';
 import {
   assessmentProgress,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { isWithinBound } from '../../graphql/policy.ts';
 import type { ExerciseType } from '../../database/types.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { isShown } from '../content/is-shown.ts';
 import { questionsDone } from '../attempt/questions-done.ts';
 import { builder } from '../../graphql/builder.ts';

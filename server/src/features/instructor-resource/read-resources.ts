@@ -6,7 +6,7 @@ import {
 import { sql } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
 import { isShown } from '../content/is-shown.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import type { InstructorResourceShape } from './instructor-resource.ts';
 
 /** A resource with the place of its file in the media library. */

@@ -9,7 +9,7 @@ import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { wholeAttempt } from '../attempt/attempt-row.ts';
 import { lockAttempt } from '../attempt/lock-attempt.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { gradeAnew } from './grade-anew.ts';
 import { LateAnswers, readLateAnswers } from './late-answers.ts';
 import type { AnswersByQuestion } from './with-answers.ts';

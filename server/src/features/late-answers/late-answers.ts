@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { builder } from '../../graphql/builder.ts';
 import { iso } from '../attempt/attempt-row.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 
 /** Answers that came too late, as whoever asks sees them. */
 export type LateAnswersShape = {

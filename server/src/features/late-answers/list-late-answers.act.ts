@@ -1,5 +1,5 @@
 import { builder } from '../../graphql/builder.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { LateAnswers, readLateAnswers } from './late-answers.ts';
 
 builder.queryField('lateAnswers', (t) =>

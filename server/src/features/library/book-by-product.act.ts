@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
-import { lockFor, principalOf } from '../group/group-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
+import { lockFor, principalOf } from '../access/group-access.ts';
 import { Book, type BookShape } from './book.ts';
 import { pageJson } from './library-json.ts';
 

@@ -5,7 +5,7 @@ import { getViewerId } from '../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution/institution-access.ts';
 import { licenseJson, type LicenseRow } from './license-json.ts';
 import { License } from './license.ts';
-import { seesDrafts } from './quote/drafts.ts';
+import { seesDrafts } from '../institution/license-drafts.ts';
 
 builder.queryField('licensesByInstitution', (t) =>
   t.field({

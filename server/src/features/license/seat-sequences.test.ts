@@ -18,7 +18,7 @@ import { testServer } from '../../../test/harness.ts';
 import { findBroken } from '../../../test/invariants.ts';
 import type { Database } from '../../database/connect.ts';
 import { findSeats } from './find-seats.ts';
-import { lockSeats } from './lock-seats.ts';
+import { lockSeats } from '../seats/lock-seats.ts';
 
 let db: Database;
 beforeAll(async () => {

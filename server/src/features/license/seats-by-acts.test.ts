@@ -14,7 +14,7 @@ import { extendable, foretell, type Sold, type SoldAct } from '../../../test/sol
 import { openUnlimited, type Call } from '../../../test/unlimited.ts';
 import { connect, type Database } from '../../database/connect.ts';
 import { findSeats } from './find-seats.ts';
-import { lockSeats } from './lock-seats.ts';
+import { lockSeats } from '../seats/lock-seats.ts';
 
 const first = '2026-01-05';
 

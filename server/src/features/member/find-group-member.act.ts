@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { selectionOf } from '../../graphql/selection.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow } from './group-member.ts';
 
 builder.queryField('groupMember', (t) =>

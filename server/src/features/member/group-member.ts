@@ -4,7 +4,7 @@ import { isSitting } from '../attempt/is-sitting.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { User, type UserShape } from '../account/user.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { GroupRoleRef } from '../group/group.ts';
 import { holdsRule } from './searched-address.ts';
 

@@ -7,7 +7,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { selectionOf } from '../../graphql/selection.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { searchedAddressFor } from './searched-address.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
 

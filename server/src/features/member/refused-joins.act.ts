@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { User, type UserShape } from '../account/user.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { RefusedJoinReasonRef } from './refused-join-reason.ts';
 
 type RefusedShape = { readonly reason: RefusedJoinReason; readonly refused_on: string; readonly user: UserShape };

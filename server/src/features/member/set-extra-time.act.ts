@@ -7,9 +7,9 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { selectionOf } from '../../graphql/selection.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { GroupMember, groupMemberJson, type GroupMemberRow, type GroupMemberShape } from './group-member.ts';
-import { lockRoster } from './lock-roster.ts';
+import { lockRoster } from '../seats/lock-roster.ts';
 
 const ExtraTimeInput = builder.inputType('ExtraTimeInput', {
   description: 'The extra time of learners of a group.',

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { secureRandom } from '../../secure-random.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { drawUnrecorded, findAssessments } from '../unrecorded/find-assessments.ts';
 import { beginUnrecorded, carried, UnrecordedAttemptRef } from '../unrecorded/unrecorded-attempt.ts';
 import { allowContentRoles } from '../change-set/allow-content-roles.ts';

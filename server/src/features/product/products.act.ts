@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
 import { builder } from '../../graphql/builder.ts';
 import { readAsRole } from '../account/read-as-role.ts';
-import { licensedTo } from '../license/licensed-to.ts';
+import { licensedTo } from './licensed-to.ts';
 import { productJson } from './product-json.ts';
 import { Product, type ProductShape } from './product.ts';
 

@@ -4,7 +4,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
 import { RosterImport, rosterImportJson, type ImportShape } from './roster-import.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 
 builder.queryField('lastRosterImport', (t) =>
   t.field({

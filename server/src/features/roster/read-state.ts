@@ -8,7 +8,7 @@ import type {
 } from '@lectern/domain/roster/roster-state.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { groupAccessJson } from '../group/group-access.ts';
+import { groupAccessJson } from '../access/group-access.ts';
 import { holdsRule } from '../member/searched-address.ts';
 
 /** What the statements about an import need to know of its caller. */

@@ -2,7 +2,7 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { FileColumnInput } from '../../spreadsheet/file-columns.ts';
 import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { RosterDifference, shownDifference, unread } from './difference.ts';
 import { findDifference, readRows } from './find-difference.ts';
 import { RosterChoiceInput, RosterMissingInput, tickedIn } from './roster-missing-input.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { RosterImport, rosterImportJson, type ImportShape } from './roster-import.ts';
 
 builder.queryField('rosterImports', (t) =>

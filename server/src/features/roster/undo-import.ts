@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import { moveAttempts } from '../attempt/move-attempts.ts';
-import type { Roster } from '../member/lock-roster.ts';
+import type { Roster } from '../seats/lock-roster.ts';
 import type { KeptChanges } from './apply-changes.ts';
 
 /** Why somebody keeps an import from being undone: a later one has them, they were changed or have worked since, or there is no place for them to come back to. */

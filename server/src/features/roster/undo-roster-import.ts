@@ -6,10 +6,10 @@ import { undoingLast } from '../../audit/undoing-last.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { isPlainInstructor } from '../member/is-plain-instructor.ts';
 import { tellOfMoves } from '../member/change/tell-of-moves.ts';
-import { lockRosters } from '../member/lock-roster.ts';
+import { lockRosters } from '../seats/lock-roster.ts';
 import {
   findConflicts,
   findGroupsGivenInstructors,

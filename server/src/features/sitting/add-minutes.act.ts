@@ -7,7 +7,7 @@ import { writeAudit } from '../../audit/write-audit.ts';
 import { builder } from '../../graphql/builder.ts';
 import { parseInput } from '../../graphql/input.ts';
 import { attemptHeadJson, type AttemptHead } from '../attempt/attempt-row.ts';
-import { admitToLearner } from '../group/admit-to-learner.ts';
+import { admitToLearner } from '../access/admit-to-learner.ts';
 import { SittingTime } from './sitting-time.ts';
 
 const SittingMinutesInput = builder.inputType('SittingMinutesInput', {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { getOwnUser } from '../account/own-user.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { readOwnSitting } from './read-own-sitting.ts';
 import { SittingTime } from './sitting-time.ts';
 

@@ -5,8 +5,8 @@ import type { ExerciseType } from '../../database/types.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId } from '../../graphql/context.ts';
 import { iso } from '../attempt/attempt-row.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 
 type SittingShape = {
   readonly attempt_id: string;

@@ -5,7 +5,7 @@ import type { Database } from '../../database/connect.ts';
 import { isWithinBound } from '../../graphql/policy.ts';
 import { attemptHeadJson, type AttemptHead } from '../attempt/attempt-row.ts';
 import { stillRuns } from '../attempt/still-runs.ts';
-import { groupAccessJson, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, type GroupAccess } from '../access/group-access.ts';
 import type { SittingTimeShape } from './sitting-time.ts';
 
 type Row = {

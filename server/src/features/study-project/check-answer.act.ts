@@ -2,7 +2,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import { builder } from '../../graphql/builder.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { checkUnrecorded } from '../unrecorded/check-unrecorded.ts';
+import { checkUnrecorded } from './check-unrecorded.ts';
 import { attemptQuestion } from '../attempt/attempt-question.ts';
 import { CheckedAnswerRef, type CheckedAnswer } from './checked-answer.ts';
 import { wholeAttempt } from '../attempt/attempt-row.ts';

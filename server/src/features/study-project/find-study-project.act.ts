@@ -4,15 +4,15 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { selectionOf, type Selects } from '../../graphql/selection.ts';
 import { inPreview } from '../change-set/waiting/in-preview.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { readProgressFacts } from '../course/progress-facts.ts';
 import { studyProjectProgress } from '../course/progress-view.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
-import type { KeyElementShape } from './key-element.ts';
-import { keyElementsJson, studyProjectJson } from './study-project-json.ts';
+import type { KeyElementShape } from '../course/key-element.ts';
+import { keyElementsJson, studyProjectJson } from '../course/study-project-json.ts';
 import { StudyProjectProgress } from './study-project-progress.ts';
-import { StudyProject, type StudyProjectShape } from './study-project.ts';
+import { StudyProject, type StudyProjectShape } from '../course/study-project.ts';
 
 type PlayerRow = {
   readonly facts: ContentFacts;

@@ -4,7 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { isShown } from '../content/is-shown.ts';
-import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, principalOf, type GroupAccess } from '../access/group-access.ts';
 import { findGroupOfAttempt } from '../attempt/find-group-of-attempt.ts';
 import { attemptJson, type AttemptRow } from '../attempt/attempt-row.ts';
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { builder } from '../../graphql/builder.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseInput } from '../../graphql/input.ts';
-import { lockMember } from '../group/lock-member.ts';
+import { lockMember } from '../access/lock-member.ts';
 import { attemptHead, type AttemptRow } from '../attempt/attempt-row.ts';
 import { givenAnswers } from '../attempt/given-answers.ts';
 import { refuseStale } from '../attempt/refuse-stale.ts';

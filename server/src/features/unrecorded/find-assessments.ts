@@ -11,7 +11,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
 import { secureRandom } from '../../secure-random.ts';
-import { viewerRow } from '../course/content-access.ts';
+import { viewerRow } from '../access/content-access.ts';
 
 type Candidate = Pick<AskedQuestion, 'question_id' | 'version_id' | 'type' | 'level' | 'lesson_id' | 'lesson_name'> & {
   readonly benchmark_id: string;

@@ -10,7 +10,7 @@ import type { Context } from '../../graphql/context.ts';
 import type { ExerciseType } from '../../database/types.ts';
 import { AttemptQuestion, attemptQuestions } from '../attempt/attempt-question.ts';
 import type { AttemptRow, GradableAttempt } from '../attempt/attempt-row.ts';
-import { ExerciseTypeRef } from '../course/exercise-type.ts';
+import { ExerciseTypeRef } from '../attempt/exercise-type.ts';
 import { questionContents } from '../question/question-contents.ts';
 
 /** Where nothing is recorded: what is offered free to everyone, and what content roles look at before it is published. */

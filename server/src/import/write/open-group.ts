@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { programActor } from '../../audit/actor.ts';
 import { writeAudit } from '../../audit/write-audit.ts';
 import type { Database } from '../../database/connect.ts';
-import { lockSeats } from '../../features/license/lock-seats.ts';
+import { lockSeats } from '../../features/seats/lock-seats.ts';
 import { StartError } from '../../start-error.ts';
 
 /** The account of the demo school that teaches imported courses. */

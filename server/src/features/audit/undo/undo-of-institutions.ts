@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { bringInstitutionBack } from '../../institution/delete/delete-and-restore.ts';
-import { undoInstitutionsImport } from '../../institution/institutions-file/undo-institutions-import.ts';
+import { undoInstitutionsImport } from '../../institutions-file/undo-institutions-import.ts';
 import { changeInstitution } from '../../institution/sell/change-institution.ts';
 import { readInput } from '../../institution/sell/write-institution.ts';
 import { changesOf, restored, unknownBefore, type LeftOut, type UndoneEntry } from './undone-entry.ts';

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction } from '../../../audit/audit-action.ts';
 import type { Database } from '../../../database/connect.ts';
 import type { EntryPlace } from '../../../audit/entry-id.ts';
-import { asSet } from '../../group/change/changes-of.ts';
+import { asSet } from '../../../audit/changes-of.ts';
 
 type Facts = Readonly<Record<string, unknown>>;
 

@@ -6,8 +6,7 @@ import { Authored } from '../../change-set/authored.ts';
 import { holdItem } from '../../content/hold-item.ts';
 import { makeRoom } from '../../content/make-room.ts';
 import { productKind } from '../../product/write-product.ts';
-import { courseKind, writeCourses } from '../write-course.ts';
-import { fitLevels } from './fit-levels.ts';
+import { courseKind, levelsSet, writeCourses } from '../write-course.ts';
 
 const CreateCourseInput = builder.inputType('CreateCourseInput', {
   description: 'A new course.',
@@ -42,7 +41,7 @@ builder.mutationField('createCourse', (t) =>
         await holdItem(db, productKind, product_id, 'data.product_id');
         if (place !== undefined) await makeRoom(db, act, courseKind, { id: product_id }, { place });
         const written = await writeCourses(db, act, [{ content }]);
-        for (const { id } of written) await fitLevels(db, act, id, levels);
+        for (const { id } of written) await levelsSet.happens(db, { act, course_id: id, levels });
         return written;
       }),
   }),

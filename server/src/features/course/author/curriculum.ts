@@ -2,7 +2,7 @@ import type { StudyProjectKind } from '@lectern/domain/study-project/introductio
 import type { KindName } from '../../content/kinds.ts';
 import { ContentKindName } from '../../content/content-kind-name.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { StudyProjectKindRef } from '../../study-project/study-project.ts';
+import { StudyProjectKindRef } from '../study-project.ts';
 import { CourseProduct, type CourseProductShape } from '../course.ts';
 
 type Assessment = {

@@ -4,12 +4,12 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { kindOf, nameOfKind, type KindName } from '../../content/kinds.ts';
+import { changeItems } from '../../content/change-items.ts';
 import type { ContentAct } from '../../content/content-act.ts';
 import type { ContentPlace, ContentTable } from '../../content/content-kind.ts';
 import { far, placeItems } from '../../content/place-items.ts';
 import type { Parent } from '../../content/under-parent.ts';
 import { writeQuestions } from '../../question/write-question.ts';
-import { writeStudyProjects } from '../../study-project/write-study-project.ts';
 import { writeLessons } from '../write-lesson.ts';
 
 /** The kinds whose items come under another parent. */
@@ -74,7 +74,7 @@ export async function moveItems(
       id,
       changes: { lesson_id: parent_id, study_project_number: place, level: level ?? undefined },
     });
-    await writeStudyProjects(db, act, waiting.map(changesOf));
+    await changeItems<object>(db, act, kind, waiting.map(changesOf));
   }
   await placeTogether(db, act, kind, { id: parent_id, ...(level === null ? {} : { within: level }) }, ids, before);
 }

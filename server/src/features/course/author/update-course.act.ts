@@ -5,8 +5,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
 import { ContentWhere } from '../../change-set/content-where.ts';
-import { courseKind, writeCourses } from '../write-course.ts';
-import { fitLevels } from './fit-levels.ts';
+import { courseKind, levelsSet, writeCourses } from '../write-course.ts';
 import { takePlace } from '../../content/take-place.ts';
 
 const UpdateCourseInput = builder.inputType('UpdateCourseInput', {
@@ -53,7 +52,8 @@ builder.mutationField('updateCourse', (t) =>
         const written = await writeCourses(db, act, [
           { id: where.id, changes, ...(where.version == null ? {} : { base_version: where.version }) },
         ]);
-        if (changes.levels !== undefined) await fitLevels(db, act, where.id, changes.levels);
+        if (changes.levels !== undefined)
+          await levelsSet.happens(db, { act, course_id: where.id, levels: changes.levels });
         return written;
       }),
   }),

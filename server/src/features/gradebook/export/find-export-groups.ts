@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { isShown } from '../../content/is-shown.ts';
 import { holdsRule } from '../../member/searched-address.ts';
-import { groupAccessJson, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, type GroupAccess } from '../../access/group-access.ts';
 
 /** What a spreadsheet is of: a course in one group, or where none is named in all groups of the person that have it. */
 export type ExportedThing = { readonly courseId: string; readonly groupId: string | null };

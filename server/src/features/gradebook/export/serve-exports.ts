@@ -6,7 +6,7 @@ import { fileName } from '../../../http/attachment.ts';
 import { serveOnce } from '../../../http/once-address.ts';
 import type { Services } from '../../../services.ts';
 import { spreadsheetType, streamWorkbook } from '../../../spreadsheet/stream-workbook.ts';
-import { principalOf } from '../../group/group-access.ts';
+import { principalOf } from '../../access/group-access.ts';
 import { takeExportAddress } from './export-address.ts';
 import { findExportGroups, type ExportGroup, type WantedExport } from './find-export-groups.ts';
 import { readExportedExercises, readSheets } from './read-export.ts';

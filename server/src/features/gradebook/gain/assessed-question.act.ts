@@ -5,7 +5,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 import { questionContents } from '../../question/question-contents.ts';
 import { Question, type QuestionShape } from '../../question/question.ts';
 

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { isShown } from '../../content/is-shown.ts';
 import { exercisesOf } from '../gradebook-parts.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 
 /** A learner of the group; pairs name them by their number in the list. */
 export type GainLearner = { readonly user_id: string; readonly first_name: string; readonly last_name: string };

@@ -9,7 +9,7 @@ import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { admitToGroup } from '../admit-to-group.ts';
-import { changesOf } from './changes-of.ts';
+import { changesOf } from '../../../audit/changes-of.ts';
 import { findChosenLicense, type ChosenLicense } from './find-chosen-license.ts';
 import { refuseNotLicensed } from './refuse-not-licensed.ts';
 

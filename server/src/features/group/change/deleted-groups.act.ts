@@ -5,7 +5,7 @@ import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 
 type DeletedGroupShape = {
   readonly id: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 
 /** The id of the group that a new one is made after; it refuses one that the caller may not change, or of another institution. */
 export async function findEarlier(context: Context, institution_id: string, id: string): Promise<string> {

@@ -8,9 +8,9 @@ import { isSitting } from '../../attempt/is-sitting.ts';
 import type { InstitutionShape } from '../../institution/institution.ts';
 import { licenseJson, type LicenseRow } from '../../license/license-json.ts';
 import { License } from '../../license/license.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 import { WrittenGroupStatus } from './written-group-status.ts';
-import { GroupPerson, people, type PersonShape } from './group-person.ts';
+import { GroupPerson, people, type PersonShape } from '../../institution/group-person.ts';
 
 type SettingsRow = {
   readonly access: GroupAccess;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
+import { leaderNamed } from '../../institution/people/hand-over-groups.ts';
 import { writeActivity } from '../../institution/write-activity.ts';
 
 /** Makes somebody the main instructor and owner of a group, whose seats are locked; who was it before teaches on. The feed of its institution says so. */
@@ -18,3 +19,5 @@ export async function handOver(db: Database, groupId: string, userId: string, vi
     .executeTakeFirstOrThrow();
   await writeActivity(db, { institution_id, user_id: viewerId, activity: 'GROUP_TRANSFERRED', about: name });
 }
+
+leaderNamed.join((db, { group_id, to, by }) => handOver(db, group_id, to, by));

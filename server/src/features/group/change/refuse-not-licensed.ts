@@ -2,7 +2,7 @@ import { notLicensed, type RestoredGroup } from '@lectern/domain/group/deleted-g
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { uncoveredProducts } from '../uncovered-products.ts';
+import { uncoveredProducts } from '../../license/uncovered-products.ts';
 
 /**
  * A license may have been shortened or lost products while a group was deleted or over: what of a group that runs it no longer

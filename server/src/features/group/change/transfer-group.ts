@@ -4,7 +4,7 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { admitToGroup } from '../admit-to-group.ts';
 import { handOver } from './hand-over.ts';
-import { isInstructorOf } from './is-instructor-of.ts';
+import { isInstructorOf } from '../../institution/is-instructor-of.ts';
 
 /** Makes an instructor of the institution the main instructor of a group; where `was` leads it no more, it is a CONFLICT. */
 export async function transferGroup(context: Context, id: string, user_id: string, was?: string): Promise<void> {

@@ -6,7 +6,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewer, type Context } from '../../../graphql/context.ts';
 import { refusalMessage } from '../../../refusal-message.ts';
-import { lockSeats } from '../../license/lock-seats.ts';
+import { lockSeats } from '../../seats/lock-seats.ts';
 import { enterGroup, lockGroup } from './enter-group.ts';
 import { guessKey } from './guess-key.ts';
 

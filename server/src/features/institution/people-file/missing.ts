@@ -3,7 +3,7 @@ import { type FiledMember, type Missing } from '@lectern/domain/institution/peop
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { lockRosters } from '../../member/lock-roster.ts';
+import { lockRosters } from '../../seats/lock-roster.ts';
 import type { Acting } from '../people/member-actor.ts';
 
 type NamedMember = FiledMember & {

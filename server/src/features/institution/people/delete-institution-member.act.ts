@@ -4,7 +4,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { lockRosters } from '../../member/lock-roster.ts';
+import { lockRosters } from '../../seats/lock-roster.ts';
 import { DeletionResult, type Deletion } from '../deletion-result.ts';
 import { writeActivity } from '../write-activity.ts';
 import { handOverGroups } from './hand-over-groups.ts';

@@ -2,9 +2,12 @@ import { mayNameSuccessor } from '@lectern/domain/institution/members.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
+import { offerEvent } from '../../../event.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
-import { handOver } from '../../group/change/hand-over.ts';
-import { isInstructorOf } from '../../group/change/is-instructor-of.ts';
+import { isInstructorOf } from '../is-instructor-of.ts';
+
+/** Somebody is made the main instructor of a group, whose roster is locked. */
+export const leaderNamed = offerEvent<{ readonly group_id: string; readonly to: string; readonly by: string }>();
 
 /** A group that got another main instructor. */
 export type HandedOver = { readonly group_id: string; readonly to: string };
@@ -26,7 +29,7 @@ export async function handOverGroups(
     if (!mayNameSuccessor({ isSelf: to === viewerId })) throw new Refusal('FORBIDDEN', { field: 'successors' });
     if (to === from || !(await isInstructorOf(db, institution_id, to)))
       throw new Refusal('NOT_FOUND', { field: 'successors' });
-    await handOver(db, group_id, to, viewerId);
+    await leaderNamed.happens(db, { group_id, to, by: viewerId });
     await writeAudit(db, actorOf(context), {
       chain: 'INSTITUTION',
       chainId: institution_id,

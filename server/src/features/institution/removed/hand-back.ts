@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
-import { handOver } from '../../group/change/hand-over.ts';
+import { leaderNamed } from '../people/hand-over-groups.ts';
 import type { ReturnedGroup } from './restore-members.ts';
 
 type Returned = { readonly institution_id: string; readonly user_id: string };
@@ -26,7 +26,7 @@ export async function handBack(
       and l.action = 'MEMBER_REMOVED' and l.object_id = ${user_id} and g.id = any(${back}::uuid[])
     order by g.id`.execute(db);
   for (const { id, owner_id } of handed) {
-    await handOver(db, id, user_id, getViewerId(context));
+    await leaderNamed.happens(db, { group_id: id, to: user_id, by: getViewerId(context) });
     await writeAudit(db, actorOf({ ...context, undoes: undefined }), {
       chain: 'INSTITUTION',
       chainId: institution_id,

@@ -4,7 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
-import { GroupPerson, people, type PersonShape } from '../../group/change/group-person.ts';
+import { GroupPerson, people, type PersonShape } from '../group-person.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../institution-access.ts';
 import { stands } from '../invitation.ts';
 

@@ -4,7 +4,7 @@ import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
-import { lockRosters } from '../../member/lock-roster.ts';
+import { lockRosters } from '../../seats/lock-roster.ts';
 import { answerInvitations } from '../invitation/answer-invitations.ts';
 import { joinInvitedGroups } from '../invitation/join-invited-groups.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
-import { seesDrafts } from '../../license/quote/drafts.ts';
+import { seesDrafts } from '../license-drafts.ts';
 import { roleOfViewer } from '../institution-json.ts';
 import { InstitutionRecord, recordJson, type InstitutionRecordShape } from './institution-record.ts';
 

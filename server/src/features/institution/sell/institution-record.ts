@@ -1,12 +1,11 @@
-import { daysToExpire, licenseState } from '@lectern/domain/license/license.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../graphql/builder.ts';
 import { User, type UserShape } from '../../account/user.ts';
-import { LicenseStateRef } from '../../license/license.ts';
-import { isDraft } from '../../license/quote/drafts.ts';
+import { isDraft } from '../license-drafts.ts';
 import { looksAfter } from '../looks-after.ts';
 
-type TermShape = {
+/** How long a license of an institution holds. */
+export type TermShape = {
   readonly id: string;
   readonly is_quoted: boolean;
   /** Whether it is a quote that nobody has sent. */
@@ -36,24 +35,6 @@ export type InstitutionRecordShape = {
   /** Today in its time zone. */
   readonly today: string;
 };
-
-type Term = TermShape & { readonly today: string };
-
-const LicenseTerm = builder.objectRef<Term>('LicenseTerm').implement({
-  description: 'How long a license of an institution still holds.',
-  fields: (t) => ({
-    id: t.exposeID('id', { description: 'The id of the license.' }),
-    state: t.field({
-      type: LicenseStateRef,
-      description: 'What the license is today, in the time zone of its institution.',
-      resolve: (term) => licenseState(term, term.today),
-    }),
-    days_to_expire: t.int({
-      description: 'Whole days until its expiry day, 0 or less once it has expired.',
-      resolve: ({ expiry_date, today }) => daysToExpire(expiry_date, today),
-    }),
-  }),
-});
 
 /** A school or company as those see it who sell to it. */
 export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('InstitutionRecord').implement({
@@ -110,12 +91,6 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
       nullable: true,
       description: 'Its sales manager as long as they are there and sell; null where nobody looks after it.',
       resolve: ({ sales_manager }) => (sales_manager?.looks_after ? sales_manager : null),
-    }),
-    licenses: t.field({
-      type: [LicenseTerm],
-      nullable: true,
-      description: 'How long each of its licenses holds, the one that holds longest first and quotes at the end.',
-      resolve: ({ licenses, today }) => licenses?.map((license) => ({ ...license, today })) ?? null,
     }),
     today: t.expose('today', { type: 'Date', description: 'Today in its time zone.' }),
     version: t.int({

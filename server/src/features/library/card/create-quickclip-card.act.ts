@@ -4,7 +4,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
 import { holdItem } from '../../content/hold-item.ts';
-import { lessonKind } from '../../course/write-lesson.ts';
+import { kindOf } from '../../content/kinds.ts';
 import { writeQuickclipCards } from '../write-quickclip-card.ts';
 import { QuickclipCardInput } from './quickclip-card-input.ts';
 
@@ -18,7 +18,7 @@ builder.mutationField('createQuickclipCard', (t) =>
     },
     resolve: (_root, { lesson_id, data }, context) =>
       author(context, 'createQuickclipCard', async (act) => {
-        await holdItem(context.db, lessonKind, lesson_id, 'lesson_id');
+        await holdItem(context.db, kindOf('LESSON'), lesson_id, 'lesson_id');
         const content = parseInput(quickclipCardSchema, { ...newQuickclipCard, ...data, lesson_id }, 'data');
         return writeQuickclipCards(context.db, act, [{ content }]);
       }),

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { isAllowed } from '../../../graphql/policy.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
-import { isDraft, seesDrafts } from '../quote/drafts.ts';
+import { isDraft, seesDrafts } from '../../institution/license-drafts.ts';
 
 type FreePlacesShape = {
   readonly id: string;

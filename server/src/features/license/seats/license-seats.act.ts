@@ -9,7 +9,7 @@ import { institutionAccess, principalAt, type InstitutionAccess } from '../../in
 import { Institution, type InstitutionShape } from '../../institution/institution.ts';
 import { dayOfEntry, seatsOn, type Seats } from '../find-seats.ts';
 import { LicenseStateRef } from '../license.ts';
-import { isDraft, seesDrafts } from '../quote/drafts.ts';
+import { isDraft, seesDrafts } from '../../institution/license-drafts.ts';
 
 type LicenseSeatsShape = {
   readonly id: string;

@@ -14,7 +14,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { institutionAccess, principalAt, type InstitutionAccess } from '../../institution/institution-access.ts';
 import { dayOfEntry, type Seats } from '../find-seats.ts';
-import { isDraft, seesDrafts } from '../quote/drafts.ts';
+import { isDraft, seesDrafts } from '../../institution/license-drafts.ts';
 import { entriesOf, entriesOfGroup, isEntry } from './entries-of.ts';
 
 type NamedGroup = { readonly id: string; readonly name: string };

@@ -12,7 +12,7 @@ import { institutionAccess, principalAt, type InstitutionAccess } from '../../in
 import { writeActivities } from '../../institution/write-activity.ts';
 import { licenseJson, type LicenseRow } from '../license-json.ts';
 import type { LicenseShape } from '../license.ts';
-import { lockSeats } from '../lock-seats.ts';
+import { lockSeats } from '../../seats/lock-seats.ts';
 
 /** Who sells; it refuses whom the policy does not let. */
 export async function getSeller(context: Context, operation: Operation): Promise<Viewer> {

@@ -5,7 +5,7 @@ import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { getViewerId, type Context } from '../../../graphql/context.ts';
-import { uncoveredProducts } from '../../group/uncovered-products.ts';
+import { uncoveredProducts } from '../uncovered-products.ts';
 
 /**
  * Whether the group row `g` ends with the term of its license row `l` that runs, at the institution row `i`: it ended in it by

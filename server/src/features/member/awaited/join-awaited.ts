@@ -4,7 +4,7 @@ import { userActor } from '../../../audit/actor.ts';
 import type { Database } from '../../../database/connect.ts';
 import { sessionBegins } from '../../account/initial-checks.ts';
 import { enterGroup, lockGroup } from '../../group/join/enter-group.ts';
-import { lockSeats } from '../../license/lock-seats.ts';
+import { lockSeats } from '../../seats/lock-seats.ts';
 
 /**
  * Lets a person join the groups that await their address, once they have verified it. Where there is no place, or the group

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { actorOf } from '../../../audit/actor.ts';
 import { writeAudit } from '../../../audit/write-audit.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { admitToLearner } from '../../group/admit-to-learner.ts';
-import { lockRoster } from '../lock-roster.ts';
+import { admitToLearner } from '../../access/admit-to-learner.ts';
+import { lockRoster } from '../../seats/lock-roster.ts';
 
 builder.mutationField('removeAwaitedMembers', (t) =>
   t.field({

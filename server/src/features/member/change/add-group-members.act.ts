@@ -1,7 +1,7 @@
 import type { Operation } from '@lectern/domain/permission.ts';
 import { builder } from '../../../graphql/builder.ts';
 import type { Context } from '../../../graphql/context.ts';
-import { admitToLearner } from '../../group/admit-to-learner.ts';
+import { admitToLearner } from '../../access/admit-to-learner.ts';
 import { addMembers } from './add-members.ts';
 import { GroupMemberResult, type GroupMemberResultShape } from '../group-member-result.ts';
 

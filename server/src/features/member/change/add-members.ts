@@ -11,7 +11,7 @@ import { parseInput } from '../../../graphql/input.ts';
 import { addInstitutionLearners } from '../../group/join/add-institution-learners.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
 import { insertMembers, type AddedRole } from './insert-members.ts';
-import { lockRoster, type Roster } from '../lock-roster.ts';
+import { lockRoster, type Roster } from '../../seats/lock-roster.ts';
 
 /**
  * Makes people of the institution members of a group, those who were there before with their earlier membership. Each is

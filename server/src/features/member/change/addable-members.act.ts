@@ -8,7 +8,7 @@ import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { User, type UserShape } from '../../account/user.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 import { mayFindIn } from '../../institution/may-find.ts';
 import { searchedAddressFor } from '../searched-address.ts';
 

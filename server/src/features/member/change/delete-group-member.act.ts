@@ -7,10 +7,10 @@ import { writeAudit } from '../../../audit/write-audit.ts';
 import type { Database } from '../../../database/connect.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
-import { admitToLearner } from '../../group/admit-to-learner.ts';
+import { admitToLearner } from '../../access/admit-to-learner.ts';
 import { GroupMemberResult } from '../group-member-result.ts';
 import { isPlainInstructor } from '../is-plain-instructor.ts';
-import { lockRoster } from '../lock-roster.ts';
+import { lockRoster } from '../../seats/lock-roster.ts';
 import { removeMembers } from './remove-members.ts';
 
 builder.mutationField('deleteGroupMember', (t) =>

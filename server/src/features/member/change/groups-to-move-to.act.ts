@@ -5,7 +5,7 @@ import { finds } from '../../../database/finds.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { getViewerId } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
-import { groupAccessJson, principalOf, type GroupAccess } from '../../group/group-access.ts';
+import { groupAccessJson, principalOf, type GroupAccess } from '../../access/group-access.ts';
 import { holdsRule } from '../searched-address.ts';
 
 type TargetShape = {

@@ -10,7 +10,7 @@ import { getViewerId, type Context } from '../../../graphql/context.ts';
 import { parseInput } from '../../../graphql/input.ts';
 import { isBegunInBoth } from './begun-in-both.ts';
 import type { GroupMemberResultShape } from '../group-member-result.ts';
-import { lockRosters, type Roster } from '../lock-roster.ts';
+import { lockRosters, type Roster } from '../../seats/lock-roster.ts';
 import { moveLearners } from './move-learners.ts';
 import { tellOfMoves } from './tell-of-moves.ts';
 

@@ -1,5 +1,5 @@
 import { builder } from '../../../graphql/builder.ts';
-import { admitToLearner } from '../../group/admit-to-learner.ts';
+import { admitToLearner } from '../../access/admit-to-learner.ts';
 import { GroupMemberResult } from '../group-member-result.ts';
 import { moveMembers } from './move-members.ts';
 

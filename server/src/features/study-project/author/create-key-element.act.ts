@@ -5,7 +5,7 @@ import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
 import { holdItem } from '../../content/hold-item.ts';
 import { makeRoom } from '../../content/make-room.ts';
-import { KeyElementType } from '../key-element.ts';
+import { KeyElementType } from '../../course/key-element.ts';
 import { keyElementKind, writeKeyElements } from '../write-key-element.ts';
 import { studyProjectKind } from '../write-study-project.ts';
 import { kindOfElement } from './kind-of-element.ts';

@@ -1,5 +1,5 @@
 import type { MaterialKind } from '@lectern/domain/library/material.ts';
-import type { KeyElementShape } from '../key-element.ts';
+import type { KeyElementShape } from '../../course/key-element.ts';
 
 /** What callers name in another word than the rest of the product. */
 export const kindOfElement = {

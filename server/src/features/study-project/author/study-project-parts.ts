@@ -1,7 +1,7 @@
 import type { QuestionType } from '@lectern/domain/question/question-types.ts';
 import { builder } from '../../../graphql/builder.ts';
 import { QuestionTypeRef } from '../../question/question.ts';
-import { KeyElementType, type KeyElementShape } from '../key-element.ts';
+import { KeyElementType, type KeyElementShape } from '../../course/key-element.ts';
 
 type Resource = { readonly id: string; readonly name: string };
 

@@ -6,7 +6,7 @@ import { author } from '../../change-set/author.ts';
 import { Authored } from '../../change-set/authored.ts';
 import { ContentWhere } from '../../change-set/content-where.ts';
 import { takePlace } from '../../content/take-place.ts';
-import { KeyElementType } from '../key-element.ts';
+import { KeyElementType } from '../../course/key-element.ts';
 import { keyElementKind, writeKeyElements } from '../write-key-element.ts';
 import { kindOfElement } from './kind-of-element.ts';
 import { readKeyElement } from './read-key-element.ts';

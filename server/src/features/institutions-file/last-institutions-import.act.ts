@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { builder } from '../../../graphql/builder.ts';
-import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
-import { getSeller } from '../../license/sell/hold-license.ts';
+import { builder } from '../../graphql/builder.ts';
+import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
+import { getSeller } from '../license/sell/hold-license.ts';
 
 type ImportShape = { readonly id: string; readonly created_on: string; readonly institutions: number };
 

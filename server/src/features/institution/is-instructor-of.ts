@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
+import type { Database } from '../../database/connect.ts';
 
 /** Whether somebody teaches at an institution, and so could lead a group of it; nobody removes them before the transaction ends. */
 export async function isInstructorOf(db: Database, institution_id: string, user_id: string): Promise<boolean> {

@@ -2,11 +2,11 @@ import { daysLater } from '@lectern/domain/calendar-day.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildProduct } from '../../../../seed/content.ts';
-import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { howMany, longTest } from '../../../../test/deep.ts';
-import { testServer, type TestServer } from '../../../../test/harness.ts';
-import { openUnlimited, type Call } from '../../../../test/unlimited.ts';
+import { buildProduct } from '../../../seed/content.ts';
+import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { howMany, longTest } from '../../../test/deep.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
+import { openUnlimited, type Call } from '../../../test/unlimited.ts';
 
 let server: TestServer;
 let call: Call;

@@ -14,10 +14,10 @@ import {
   type InstitutionRow,
 } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
-import type { Viewer } from '../../../graphql/context.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Viewer } from '../../graphql/context.ts';
 import { addressIn } from '@lectern/domain/spreadsheet/address-in.ts';
-import { readerOf } from '../../../spreadsheet/read/read-file.ts';
+import { readerOf } from '../../spreadsheet/read/read-file.ts';
 
 /** Reads the institutions of a file. */
 export const readInstitutionsFile = readerOf(institutionsLimits, readInstitutions);

@@ -1,6 +1,6 @@
 import type { Principal } from '@lectern/domain/permission.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { isAllowed } from '../../../graphql/policy.ts';
+import { isAllowed } from '../../graphql/policy.ts';
 
 /** Whether the license row of that name is a quote that nobody has sent. */
 export const isDraft = (row: string): RawBuilder<boolean> => sql`(${sql.ref(`${row}.is_quoted`)}

@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
 import { getViewerId, type Context } from '../../graphql/context.ts';
 import { inPreview } from '../change-set/waiting/in-preview.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
 import { BookPage, type BookPageShape } from '../library/book-page.ts';
 import { cardJson, clipJson, pageJson } from '../library/library-json.ts';
 import { QuickclipCard, type QuickclipCardShape } from '../library/quickclip-card.ts';
 import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-card.ts';
-import { contentOf } from '../attempt/attempt-question.ts';
-import { attemptJson, wholeAttempt, type AttemptRow } from '../attempt/attempt-row.ts';
-import { openResources } from '../unrecorded/resources-ticket.ts';
-import { QuestionResourceType, ResourceKindRef } from './resource-kind.ts';
+import { contentOf } from './attempt-question.ts';
+import { attemptJson, wholeAttempt, type AttemptRow } from './attempt-row.ts';
+import { openResources } from './resources-ticket.ts';
+import { QuestionResourceType, ResourceKindRef } from '../question/resource-kind.ts';
 
 type Resource = {
   readonly id: string;

@@ -1,13 +1,13 @@
 import { daysToRestore } from '@lectern/domain/group/deleted-group.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
-import { lastActs } from '../../../audit/undoing-last.ts';
-import type { Database } from '../../../database/connect.ts';
-import { getViewer, type Context } from '../../../graphql/context.ts';
-import { undoActivations } from '../../license/term/undo-activation.ts';
-import { setDeleted } from '../delete/delete-and-restore.ts';
-import { undoneSince } from '../../../spreadsheet/days-to-undo.ts';
-import { withdrawInvitations } from '../invitation/withdraw-invitations.ts';
+import { lastActs } from '../../audit/undoing-last.ts';
+import type { Database } from '../../database/connect.ts';
+import { getViewer, type Context } from '../../graphql/context.ts';
+import { undoActivations } from '../license/term/undo-activation.ts';
+import { setDeleted } from '../institution/delete/delete-and-restore.ts';
+import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
+import { withdrawInvitations } from '../institution/invitation/withdraw-invitations.ts';
 
 /** An institution of an import that has been built on, with how much of it stands in the way of an undo. */
 export type InTheWay = {

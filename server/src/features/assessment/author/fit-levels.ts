@@ -1,20 +1,18 @@
 import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/connect.ts';
-import { benchmarkKind, writeBenchmarks } from '../../assessment/write-benchmark.ts';
-import { summaryKind } from '../../assessment/write-summary.ts';
 import type { ContentAct } from '../../content/content-act.ts';
+import { kindOf, tableOf, type KindName } from '../../content/kinds.ts';
 import { removeItems, restoreItems } from '../../content/remove-items.ts';
-import { studyProjectKind } from '../../study-project/write-study-project.ts';
+import { levelsSet } from '../../course/write-course.ts';
+import { writeBenchmarks } from '../write-benchmark.ts';
 
 /** What of a course belongs to a level, parents before what stands on them. */
-const kinds = [benchmarkKind, summaryKind, studyProjectKind];
+const kinds = ['BENCHMARK', 'SUMMARY', 'STUDY_PROJECT'] as const satisfies readonly KindName[];
 
-/**
- * Gives every level of a course its benchmark, a draft where it is new, and takes out what belongs to higher levels. What
- * was taken out together with the benchmark of a level comes back with it.
- */
-export async function fitLevels(db: Database, act: ContentAct, course_id: string, levels: number): Promise<void> {
+// Every level of a course gets its benchmark, a draft where it is new, and what belongs to higher levels is taken out. What
+// was taken out together with the benchmark of a level comes back with it.
+levelsSet.join(async (db, { act, course_id, levels }) => {
   const { rows } = await sql<{ level: number; benchmark_id: string | null; deleted_on: string | null }>`/* levels */
     select n as level, b.id as benchmark_id, b.deleted_on::text as deleted_on
     from generate_series(1, 4) n left join lateral (
@@ -33,12 +31,12 @@ export async function fitLevels(db: Database, act: ContentAct, course_id: string
     act,
     missing.map(({ level }) => ({ content: { ...newAssessment, course_id, level } })),
   );
-}
+});
 
 async function takeOut(db: Database, act: ContentAct, course_id: string, level: number): Promise<void> {
   for (const kind of kinds.toReversed()) {
-    const items = await ofLevel(db, kind.table, course_id, level, sql`t.deleted_on is null`);
-    await removeItems(db, act, kind, items);
+    const items = await ofLevel(db, kind, course_id, level, sql`t.deleted_on is null`);
+    await removeItems(db, act, kindOf(kind), items);
   }
 }
 
@@ -49,23 +47,23 @@ async function bringBack(
   { level, deleted_on }: { readonly level: number; readonly deleted_on: string },
 ): Promise<void> {
   for (const kind of kinds) {
-    const items = await ofLevel(db, kind.table, course_id, level, sql`t.deleted_on = ${deleted_on}::timestamptz`);
-    await restoreItems(db, act, kind, items);
+    const items = await ofLevel(db, kind, course_id, level, sql`t.deleted_on = ${deleted_on}::timestamptz`);
+    await restoreItems(db, act, kindOf(kind), items);
   }
 }
 
 async function ofLevel(
   db: Database,
-  table: (typeof kinds)[number]['table'],
+  kind: (typeof kinds)[number],
   course_id: string,
   level: number,
   state: ReturnType<typeof sql>,
 ): Promise<{ id: string }[]> {
   const inCourse =
-    table === 'study_projects'
+    kind === 'STUDY_PROJECT'
       ? sql`exists (select from lessons l where l.id = t.lesson_id and l.course_id = ${course_id})`
       : sql`t.course_id = ${course_id}`;
   const { rows } = await sql<{ id: string }>`/* of-level */
-    select t.id from ${sql.table(table)} t where ${inCourse} and t.level = ${level} and ${state}`.execute(db);
+    select t.id from ${sql.table(tableOf(kind))} t where ${inCourse} and t.level = ${level} and ${state}`.execute(db);
   return rows;
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { builder } from '../../../graphql/builder.ts';
+import { builder } from '../../graphql/builder.ts';
 
 /** Somebody by name. */
 export type PersonShape = { readonly id: string; readonly first_name: string; readonly last_name: string };

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { MadeInstitution } from '@lectern/domain/institution/institutions-file/institutions-difference.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../database/connect.ts';
-import type { Context, Viewer } from '../../../graphql/context.ts';
-import { insertLicenses } from '../../license/sell/insert-licenses.ts';
-import { inviteAtAll } from '../people/invite.ts';
-import { actAtAll } from '../people/member-actor.ts';
-import { insertInstitutions } from '../sell/insert-institutions.ts';
+import type { Database } from '../../database/connect.ts';
+import type { Context, Viewer } from '../../graphql/context.ts';
+import { insertLicenses } from '../license/sell/insert-licenses.ts';
+import { inviteAtAll } from '../institution/people/invite.ts';
+import { actAtAll } from '../institution/people/member-actor.ts';
+import { insertInstitutions } from '../institution/sell/insert-institutions.ts';
 
 /** Lets nobody else make institutions from a file until the end of the transaction, so that the same file makes them once. */
 export async function lockImports(db: Database): Promise<void> {

@@ -6,9 +6,14 @@ import { sql } from 'kysely';
 import type { Context } from '../../graphql/context.ts';
 import { secureRandom } from '../../secure-random.ts';
 import { resourceKindsJson, type AttemptRow } from '../attempt/attempt-row.ts';
-import { viewerRow } from '../course/content-access.ts';
-import { readProjectQuestions } from '../study-project/read-project-questions.ts';
-import { beginUnrecorded, carried, type CarriedAttempt, type UnrecordedMode } from './unrecorded-attempt.ts';
+import { viewerRow } from '../access/content-access.ts';
+import { readProjectQuestions } from './read-project-questions.ts';
+import {
+  beginUnrecorded,
+  carried,
+  type CarriedAttempt,
+  type UnrecordedMode,
+} from '../unrecorded/unrecorded-attempt.ts';
 
 /** A study project to be worked on unrecorded, and who asks for it. */
 export type FoundProject = {

@@ -1,10 +1,10 @@
 import { isSettled } from '@lectern/domain/attempt/question-state.ts';
 import type { Context } from '../../graphql/context.ts';
 import { attemptQuestion } from '../attempt/attempt-question.ts';
-import type { CheckedAnswer } from '../study-project/checked-answer.ts';
-import { askedQuestion, tryAnswer } from '../study-project/try-answer.ts';
-import { sealResources } from './resources-ticket.ts';
-import { readTicket, withProgress, type UnrecordedMode } from './unrecorded-attempt.ts';
+import type { CheckedAnswer } from './checked-answer.ts';
+import { askedQuestion, tryAnswer } from './try-answer.ts';
+import { sealResources } from '../attempt/resources-ticket.ts';
+import { readTicket, withProgress, type UnrecordedMode } from '../unrecorded/unrecorded-attempt.ts';
 
 /** One try at a question of an attempt that nobody records. */
 export type UnrecordedTry = {

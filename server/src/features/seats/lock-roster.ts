@@ -2,7 +2,7 @@ import type { JoinFacts } from '@lectern/domain/group/group.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
-import { lockSeats } from '../license/lock-seats.ts';
+import { lockSeats } from './lock-seats.ts';
 
 /** A group whose members are this transaction's to change. */
 export type Roster = Omit<JoinFacts, 'earlier'> & {

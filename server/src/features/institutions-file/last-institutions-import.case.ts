@@ -1,4 +1,4 @@
-import type { Case } from '../../../../test/security/case.ts';
+import type { Case } from '../../../test/security/case.ts';
 
 export const cases: readonly Case[] = [
   { operation: 'lastInstitutionsImport', variables: () => ({}), everyone: 'staff' },

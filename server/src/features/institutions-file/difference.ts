@@ -7,10 +7,10 @@ import type {
 import type { InstitutionsProblem } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
 import type { ReadTable } from '@lectern/domain/spreadsheet/read-columns.ts';
 import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
-import { builder } from '../../../graphql/builder.ts';
-import { FileColumnRef } from '../../../spreadsheet/file-columns.ts';
-import { FileSheetRef, type ReadAs } from '../../../spreadsheet/read-as.ts';
-import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
+import { builder } from '../../graphql/builder.ts';
+import { FileColumnRef } from '../../spreadsheet/file-columns.ts';
+import { FileSheetRef, type ReadAs } from '../../spreadsheet/read-as.ts';
+import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
 import type { ComparedInstitutions } from './compare-institutions.ts';
 
 /** What a file comes to, as the API shows it. */

@@ -1,4 +1,4 @@
-import { builder } from '../../../graphql/builder.ts';
+import { builder } from '../../graphql/builder.ts';
 import { undoInstitutionsImport, type InTheWay, type UndoneInstitutions } from './undo-institutions-import.ts';
 
 const InTheWayRef = builder.objectRef<InTheWay>('InstitutionInTheWay').implement({

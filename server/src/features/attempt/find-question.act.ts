@@ -4,9 +4,9 @@ import { presentPlainly, presentToAuthors } from '@lectern/domain/question/prese
 import type { QuestionContent } from '@lectern/domain/question/question.ts';
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../course/content-access.ts';
-import { resourceKindsJson } from '../attempt/attempt-row.ts';
-import { Question, type QuestionShape, type ResourceKinds } from './question.ts';
+import { contentFactsJson, settleContentMode, viewerRow, type ContentFacts } from '../access/content-access.ts';
+import { resourceKindsJson } from './attempt-row.ts';
+import { Question, type QuestionShape, type ResourceKinds } from '../question/question.ts';
 
 builder.queryField('question', (t) =>
   t.field({

@@ -3,11 +3,11 @@ import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { addInstitutionMember } from '../../../../seed/school.ts';
-import { buildProduct } from '../../../../seed/content.ts';
-import { countingServer } from '../../../../test/counting-server.ts';
-import { testServer, type TestServer } from '../../../../test/harness.ts';
+import { buildUser, type BuiltUser } from '../../../seed/people.ts';
+import { addInstitutionMember } from '../../../seed/school.ts';
+import { buildProduct } from '../../../seed/content.ts';
+import { countingServer } from '../../../test/counting-server.ts';
+import { testServer, type TestServer } from '../../../test/harness.ts';
 
 let server: TestServer;
 let seller: BuiltUser;
@@ -121,7 +121,7 @@ describe('institutions of a file', () => {
     expect(await institutionsNamed(names)).toEqual([]);
   });
 
-  const shared = new URL('../../../../../../shared/cases/institutions/dates-money-places.csv', import.meta.url);
+  const shared = new URL('../../../../../shared/cases/institutions/dates-money-places.csv', import.meta.url);
   it('of other programs is read by the usual names of its places', async ({ skip }) => {
     if (!existsSync(shared)) skip('../shared/cases is not on this machine.');
     const { data } = await call(seller, 'look', { file: readFileSync(shared).toString('base64') });

@@ -1,8 +1,8 @@
 import { institutionColumns } from '@lectern/domain/institution/institutions-file/institution-columns.ts';
-import { builder } from '../../../graphql/builder.ts';
-import { FileColumnInput, rememberColumns, saidColumns } from '../../../spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../../spreadsheet/table-encoding-ref.ts';
-import { getSeller } from '../../license/sell/hold-license.ts';
+import { builder } from '../../graphql/builder.ts';
+import { FileColumnInput, rememberColumns, saidColumns } from '../../spreadsheet/file-columns.ts';
+import { TableEncodingRef } from '../../spreadsheet/table-encoding-ref.ts';
+import { getSeller } from '../license/sell/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
 import { InstitutionsDifferenceRef, shownDifference, unread, type DifferenceShape } from './difference.ts';
 import { importInstitutions, lockImports } from './import-institutions.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { builder } from '../../graphql/builder.ts';
-import { readLesson } from '../course/read-lesson.ts';
-import { BookPage } from './book-page.ts';
-import { QuickclipCard } from './quickclip-card.ts';
-import { QuickdeckCard } from './quickdeck-card.ts';
+import { readLesson } from './read-lesson.ts';
+import { BookPage } from '../library/book-page.ts';
+import { QuickclipCard } from '../library/quickclip-card.ts';
+import { QuickdeckCard } from '../library/quickdeck-card.ts';
 
 const byLesson = (lessonId: string) => sql`l.id = ${lessonId}`;
 

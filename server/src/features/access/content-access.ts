@@ -4,7 +4,7 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { isAllowed } from '../../graphql/policy.ts';
 import { getViewer, type Context } from '../../graphql/context.ts';
-import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from '../group/group-access.ts';
+import { groupAccessJson, groupLocked, lockFor, principalOf, type GroupAccess } from './group-access.ts';
 
 /** What the database says about a caller and a course. */
 export type ContentFacts = {
