@@ -1,10 +1,12 @@
 import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildCourse, buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../../seed/school.ts';
 import { questionFields, rightAnswer, wrongAnswer } from '../../../test/answers.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
+import { walkStudyProject } from '../../../test/walk.ts';
 
 const save = `mutation save($data: StudyProjectProgressInput!) {
   saveStudyProjectProgress(data: $data) {
@@ -76,6 +78,31 @@ describe('a study project', () => {
     expect(await found(other)).toEqual({ lock_reason: null, attempts: 0 });
     expect(await found(second)).toEqual({ lock_reason: 'SEQUENCE', attempts: 0 });
     expect((await server.call(second.learner, save, { data: placeOf(second) })).code).toBe('SEQUENCE');
+  });
+
+  it('gives its learner their open attempt and the latest finished one in the group, and nothing of it once removed', async () => {
+    const place = await world(['TRUE_OR_FALSE']);
+    const { learner, group_id, study_project_id: id } = place;
+    // Offered free, it stays open to whoever was removed.
+    await sql`insert into free_lessons (lesson_id) select lesson_id from study_projects where id = ${id}`.execute(
+      server.db,
+    );
+    const own = async () => {
+      const query = `query own($id: ID!, $groupId: ID!) { studyProject(id: $id, groupId: $groupId) {
+        draft { id study_project_id } latest { id } } }`;
+      return (await server.call(learner, query, { id, groupId: group_id })).data['studyProject'];
+    };
+    expect(await own()).toEqual({ draft: null, latest: null });
+    const { id: attempt } = await start(place);
+    expect(await own()).toEqual({ draft: { id: attempt, study_project_id: id }, latest: null });
+    await walkStudyProject(server, place, id, 1);
+    expect(await own()).toEqual({ draft: null, latest: { id: attempt } });
+    // In another group they stay a learner.
+    await addGroupMember(server.db, (await buildGroup(server.db, { courses: [place.course_id] })).id, learner.id);
+    await sql`update group_members set deleted_on = now() where group_id = ${group_id} and user_id = ${learner.id}`.execute(
+      server.db,
+    );
+    expect(await own()).toEqual({ draft: null, latest: null });
   });
 
   it('that is a draft looks missing, as one that does not exist, unless its learner has begun it', async () => {
