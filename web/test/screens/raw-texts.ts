@@ -15,11 +15,18 @@ const languages = new Set(['English', 'Español', 'العربية']);
 export function rawTexts(): string[] {
   const found = [document.title];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.matches('script, style, noscript')) continue;
+    if (element.matches('script, style, noscript') || isLanguage(element)) continue;
     for (const name of spoken) found.push(element.getAttribute(name) ?? '');
     for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '');
   }
   return [...new Set(found.filter(isRaw))];
+}
+
+/** Whether it is the choice of a language, which the browser names. */
+function isLanguage(element: Element): boolean {
+  if (!(element instanceof HTMLOptionElement) || !/^[a-z]{2,3}(-\w+)*$/.test(element.value)) return false;
+  const named = new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' });
+  return element.text === named.of(element.value);
 }
 
 /** Numbers need no words, a letter that names an answer is the same in every language, and initials are content. */
