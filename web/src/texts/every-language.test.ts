@@ -102,7 +102,7 @@ const sameInSpanish = new Set([
 const product = /Lectern|Quickdeck|Quickclip/gi;
 /** What Arabic writes as English does besides: names of products and kinds of files, and samples of what a field takes. */
 const latinInArabic =
-  /Windows|DOS|Mac|UTF(?:-16 BE)?|Shift_JIS|EUC-KR|GB18030|Big5|Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|CSV|XLSX|name@school\.org|#0f766e|zh-Hant|\ben\b|\bar\b|BCP|Ctrl(?:\+Z)?|Shift|\bAlt\b|Enter|Escape|\bes\b|HTTP|JSON/gi;
+  /Windows|DOS|Mac|UTF(?:-16 BE)?|Shift_JIS|EUC-KR|GB18030|Big5|Excel|PNG|JPEG|GIF|WebP|AVIF|SVG|MP4|WebM|WebVTT|CSV|XLSX|name@school\.org|#0f766e|zh-Hant|pt-BR|\byue\b|SELLER|\ben\b|\bar\b|BCP|Ctrl(?:\+Z)?|Shift|\bAlt\b|Enter|Escape|\bes\b|HTTP|JSON/gi;
 const englishWords =
   /(?<!\p{L})(the|and|of|is|are|was|were|to|in|on|at|with|your|you|this|that|from|for|by|it|not|all|time|group)(?!\p{L})/iu;
 
