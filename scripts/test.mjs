@@ -169,11 +169,12 @@ function failuresIn({ specs, suites = [] }) {
   return [...own, ...suites.flatMap(failuresIn)];
 }
 
-const secondsIn = ({ specs, suites = [] }) => {
+/** How long the tests of a suite of Playwright's report took. */
+function secondsIn({ specs, suites = [] }) {
   const results = specs.flatMap(({ tests }) => tests.flatMap((test) => test.results));
   const own = results.reduce((all, { duration }) => all + duration / 1000, 0);
   return suites.reduce((all, suite) => all + secondsIn(suite), own);
-};
+}
 
 function run(program, args, more = {}) {
   return spawnSync(node, [program, ...args], { cwd: root, env: { ...env, ...more }, stdio: 'inherit' });
