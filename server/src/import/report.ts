@@ -58,7 +58,7 @@ export function keepReport(dataDir: string, { folder, course }: ReportAbout, rep
 }
 
 function forgetOld(place: string): void {
-  for (const name of readdirSync(place)) {
+  for (const name of readdirSync(place).filter((one) => one.endsWith('.txt'))) {
     const file = join(place, name);
     if (Date.now() - statSync(file).mtimeMs > keptFor) rmSync(file);
   }

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { nameOfLanguage } from '../../texts/name-of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';
 import { TextField } from '../../ui/form/text-field.tsx';
@@ -29,10 +30,11 @@ export function LanguageField({ label, defaultValue, onChange, ...field }: Props
   useEffect(() => {
     if (typing) tag.current?.focus();
   }, [typing]);
-  const tags = usual.includes(defaultValue) || defaultValue === '' ? usual : [defaultValue, ...usual];
-  const named = tags
-    .map((value) => ({ value, label: nameOf(value) }))
-    .toSorted((a, b) => a.label.localeCompare(b.label));
+  const named = useMemo(() => {
+    const tags = usual.includes(defaultValue) || defaultValue === '' ? usual : [defaultValue, ...usual];
+    const languages = tags.map((value) => ({ value, label: nameOfLanguage(value) }));
+    return languages.toSorted((a, b) => a.label.localeCompare(b.label));
+  }, [defaultValue]);
   const choose = (value: string) => {
     setTyping(value === other);
     setChosen(value);
@@ -68,12 +70,3 @@ export function LanguageField({ label, defaultValue, onChange, ...field }: Props
 }
 
 const other = 'OTHER';
-
-/** What a language is called in the one that the app speaks; its tag where nobody knows. */
-function nameOf(tag: string): string {
-  try {
-    return new Intl.DisplayNames([document.documentElement.lang || 'en'], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}

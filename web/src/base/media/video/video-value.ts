@@ -1,4 +1,5 @@
 import type { QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+import { nameOfLanguage } from '../../../texts/name-of-language.ts';
 
 /** A video as content keeps it: its files, and what is read or heard beside it. */
 export type VideoValue = {
@@ -10,10 +11,4 @@ export type VideoValue = {
 export type VideoTrack = QuickclipCardContent['tracks'][number];
 
 /** What a language calls itself; its tag where nobody knows. */
-export function languageLabel(tag: string): string {
-  try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-  } catch {
-    return tag;
-  }
-}
+export const languageLabel = (tag: string): string => nameOfLanguage(tag, tag);

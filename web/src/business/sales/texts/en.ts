@@ -298,7 +298,7 @@ export const sales = {
     date: 'Date',
     for: 'For',
     seller: 'Seller',
-    noSeller: 'This paper names no seller: none is set. Ask who runs Lectern to set SELLER, then send the quote again.',
+    noSeller: 'This paper names no seller: none is set. Ask who runs Lectern to set SELLER, then send it again.',
     net: 'Price without tax',
     tax: (percent: number) => `Tax, ${numberText(percent)} %`,
     total: 'Total',
