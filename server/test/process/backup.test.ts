@@ -126,8 +126,11 @@ describe('a school on the embedded database', { timeout: longTest }, () => {
     // While a cluster is made, and while it works.
     for (const reached of ['', 'postgres.new', 'postgres/postmaster.pid']) {
       const running = startProgram(program, env(), file);
-      while (!asides().some((name) => existsSync(join(place, name, reached)))) await setTimeout(1);
-      const [aside = ''] = asides();
+      const over: object[] = [];
+      void running.ended.then((end) => over.push(end));
+      while (over.length === 0 && !asides().some((name) => existsSync(join(place, name, reached)))) await setTimeout(1);
+      const [aside = 'none'] = asides();
+      expect({ over, aside }).toEqual({ over: [], aside: expect.stringMatching(`^${kind}-`) });
       running.kill();
       await running.ended;
       while (existsSync(join(place, aside)) || workingBelow(join(place, aside)).length > 0) await setTimeout(5);

@@ -14,7 +14,8 @@ import { restoreAside, type Restored } from './restore-aside.ts';
 export type NightlyRun = Restored & { readonly file: string | null; readonly manifest: BackupManifest | null };
 
 const silent = { start: () => {}, step: () => {}, stop: () => {} };
-const ours = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
+// To the thousandth: one that was killed may have left its backup in the same second. Older ones are named to the second.
+const ours = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d(-\d{3})?\.backup$/;
 
 /**
  * Makes a backup into the folder of the settings, restores it aside and compares both, keeps what came of it, and takes
@@ -23,7 +24,7 @@ const ours = /^lectern-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.backup$/;
  */
 export async function makeNightly(env: Env, url: string): Promise<NightlyRun> {
   const started = new Date();
-  const run = await tryAll(env, url, `lectern-${started.toISOString().slice(0, 19).replaceAll(':', '-')}.backup`);
+  const run = await tryAll(env, url, `lectern-${started.toISOString().slice(0, 23).replaceAll(/[:.]/g, '-')}.backup`);
   await keep(env, url, started, run);
   if (run.outcome !== 'FAILED') await removeOld(env.backup, url);
   return run;
