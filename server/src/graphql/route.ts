@@ -4,6 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
 import { noteAway } from '../database/is-away.ts';
 import { performInitialChecks } from '../features/account/initial-checks.ts';
+import type { Claims } from '../identity/token.ts';
 import type { Services } from '../services.ts';
 import { PermissionChecks, type Context, type SavedCopy } from './context.ts';
 import { badDocument, bug, publicErrors, publicRefusal, refusalOf } from './errors.ts';
@@ -78,9 +79,7 @@ async function answer(
     if (operationName != null && operationName !== operation.name) return badRequest(reply, 'No such operation.');
     if (operation.rootFields > 1) await count(operation.rootFields - 1);
     const origin = { ip: request.ip, requestId: request.id };
-    const viewerId = isFirstCall(request)
-      ? await performInitialChecks(services.db, claims, userId, { ...origin, language: languageOf(request) })
-      : userId;
+    const viewerId = isFirstCall(request) ? await begin(services, request, reply, claims, userId) : userId;
     request.person = viewerId;
     const context: Context = {
       ...services,
@@ -98,6 +97,20 @@ async function answer(
   } catch (error) {
     return failed(error, request, reply);
   }
+}
+
+/** The first call of a session: the reply names the groups that have awaited the person, who is in them now. */
+async function begin(
+  { db }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  claims: Claims | null,
+  known: string | null,
+): Promise<string | null> {
+  const first = { ip: request.ip, requestId: request.id, language: languageOf(request) };
+  const { userId, joined } = await performInitialChecks(db, claims, known, first);
+  if (joined.length > 0) void reply.header('joined-groups', joined.join(' '));
+  return userId;
 }
 
 /** Browsers name the site a call comes from; only our own pages call. Other programs name none, and bring a token. */

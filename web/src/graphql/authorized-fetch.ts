@@ -4,9 +4,9 @@ export type CallerSession = {
   readonly freshToken: (rejected?: string) => Promise<string | null>;
   /** Sends the person to sign in and back to this address. */
   readonly signIn: () => Promise<void>;
-  /** Whether the first call of the session is still to come; `checksAreDone` is told that it has succeeded. */
+  /** Whether the first call of the session is still to come; `checksAreDone` is given the reply once it has succeeded. */
   readonly checksAreDue: () => boolean;
-  readonly checksAreDone: () => void;
+  readonly checksAreDone: (reply: Response) => void;
 };
 
 const resendAfter = 1000;
@@ -37,7 +37,7 @@ export function authorizedFetch(session: CallerSession, send: typeof fetch = fet
     checking = true;
     try {
       const response = await spoken(input, { ...init, headers: asFirst(init.headers) }, token);
-      if (response.ok) session.checksAreDone();
+      if (response.ok) session.checksAreDone(response);
       return response;
     } finally {
       checking = false;

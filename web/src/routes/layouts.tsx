@@ -1,5 +1,6 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useAwaitedClass } from '../entrance/home/awaited-class.ts';
 import { useHasSelected } from '../learning/reader/use-has-selected.ts';
 import { useEnding, useReplaced } from '../base/session/use-session.ts';
 import { Shell } from '../base/shell/shell.tsx';
@@ -62,11 +63,14 @@ function Root() {
   );
 }
 
-const Framed = drawnAnew(() => (
-  <Shell>
-    <Outlet />
-  </Shell>
-));
+const Framed = drawnAnew(() => {
+  useAwaitedClass();
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+});
 
 /** Pages with the top bar that everyone may open. */
 export const openPages = createRoute({

@@ -9,11 +9,14 @@ import { recordUser } from './record-user.ts';
 /** Where a call came from. */
 type Origin = Pick<Context, 'ip' | 'requestId'>;
 
-/** A person has come with the first call of a session, and is known with what their token says of them. */
-export const sessionBegins = offerEvent<{ readonly userId: string; readonly origin: Origin }>();
+/** A person has come with the first call of a session, and is known with what their token says of them. The reply names the groups they are in by that. */
+export const sessionBegins = offerEvent<{ readonly userId: string; readonly origin: Origin }, readonly string[]>();
 
 /** Where the first call came from, and the language that its sender reads; null where the call does not say it. */
 type First = Origin & { readonly language?: string | null };
+
+/** Who has come, null for nobody who is known, and the ids of the groups that have awaited them and that they have joined. */
+type Come = { readonly userId: string | null; readonly joined: readonly string[] };
 
 /**
  * What the first call of a session brings up to date: the person behind the token, new or changed, the language that
@@ -25,16 +28,16 @@ export async function performInitialChecks(
   claims: Claims | null,
   viewerId: string | null,
   { language, ...origin }: First,
-): Promise<string | null> {
+): Promise<Come> {
   // What a third party has begun changes nothing of the account.
-  if (!claims || claims.bound) return viewerId;
+  if (!claims || claims.bound) return { userId: viewerId, joined: [] };
   const userId = claims.email ? await recordUser(db, claims, origin) : viewerId;
   if (userId && !claims.email)
     await db.updateTable('users').set({ last_seen_on: new Date().toISOString() }).where('id', '=', userId).execute();
   if (userId && language) await keepLanguage(db, userId, language);
   if (userId) await makeAwaitedAdministrator(db, userId);
-  if (userId) await sessionBegins.happens(db, { userId, origin });
-  return userId;
+  const joined = userId ? await sessionBegins.happens(db, { userId, origin }) : [];
+  return { userId, joined: joined.flat() };
 }
 
 async function keepLanguage(db: Database, userId: string, language: string): Promise<void> {

@@ -31,8 +31,11 @@ async function firstCall(email: string, email_verified = true): Promise<string> 
   const subject = randomUUID();
   const claims = { issuer: server.services.env.publicUrl, subject, email, email_verified, given_name: 'Ada' };
   const issued_at = Math.floor(Date.now() / 1000) + 60;
-  const id = await performInitialChecks(server.db, { ...claims, issued_at }, null, { ip: '::1', requestId: 'first' });
-  return id ?? '';
+  const { userId } = await performInitialChecks(server.db, { ...claims, issued_at }, null, {
+    ip: '::1',
+    requestId: 'first',
+  });
+  return userId ?? '';
 }
 
 const entriesAbout = (id: string) =>

@@ -38,7 +38,7 @@ async function introduce(idToken: string, token: string): Promise<void> {
   forgetChecks();
   const response = await fetch('/graphql', { method: 'POST', headers, body }).catch(() => null);
   if (!response?.ok) return;
-  checksAreDone();
+  checksAreDone(response);
   const { data } = ((await response.json().catch(() => null)) ?? {}) as Introduced;
   if (data) nameOwner(nameOf(data.authenticate));
 }

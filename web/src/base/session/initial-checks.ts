@@ -12,10 +12,33 @@ const person = (): string | null => {
 /** Whether the first call of this session, which asks for the initial checks, is still to come. */
 export const checksAreDue = (): boolean => sessionStorage.getItem(name) !== person();
 
-/** The first call has succeeded; no other call of this session asks for them, in later pages neither. */
-export function checksAreDone(): void {
+/**
+ * The first call has succeeded; no other call of this session asks for them, in later pages neither. Its reply names the
+ * groups that have awaited the person, who is in them now.
+ */
+export function checksAreDone(reply: Response): void {
   sessionStorage.setItem(name, person() ?? '');
   doneAt = performance.now();
+  const named = reply.headers.get('joined-groups');
+  if (named) setJoined([...joined, ...named.split(' ')]);
+}
+
+let joined: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function setJoined(ids: readonly string[]): void {
+  joined = ids;
+  for (const listener of listeners) listener();
+}
+
+/** The ids of the groups that have awaited the person and that they are in now, until they are told. */
+export const joinedByAwaiting = (): readonly string[] => joined;
+
+export const joinedIsTold = (): void => setJoined([]);
+
+export function onJoinedByAwaiting(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The next call asks for them where they were done minutes ago: they are several statements. */

@@ -317,6 +317,7 @@ type Documents = {
     "\n  query FreeLesson_lesson($lessonId: ID!) {\n    lesson(where: { id: $lessonId }) {\n      id\n      name\n      description\n      language\n      pages {\n        id\n        ...MediaViewer_page\n      }\n      cards {\n        id\n        published\n        ...Quickdeck_card\n      }\n      studyProjects {\n        id\n        level\n        study_project_number\n        title\n        kind\n        published\n        total_questions\n      }\n    }\n  }\n": typeof types.FreeLesson_LessonDocument,
     "\n  query FreeProject_begin($projectId: ID!) {\n    freeStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": typeof types.FreeProject_BeginDocument,
     "\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": typeof types.FreeProject_CheckDocument,
+    "\n  query AwaitedClass_viewer {\n    viewer {\n      id\n    }\n  }\n": typeof types.AwaitedClass_ViewerDocument,
     "\n  fragment ContinuePanel_started on StartedExercise {\n    type\n    group_id\n    course_id\n    course_name\n    language\n    study_project_id\n    study_project_number\n    title\n    level\n    question_index\n    questions_done\n    total_questions\n  }\n": typeof types.ContinuePanel_StartedFragmentDoc,
     "\n  query HomeScreen_viewer {\n    viewer {\n      id\n      role\n      first_name\n      institutions {\n        id\n        my_role\n        allowed_operations\n        ...InstitutionCards_institution\n      }\n      groups {\n        id\n        ...OwnGroup_group\n      }\n      started {\n        ...ContinuePanel_started\n      }\n      next_step {\n        ...NextPanel_next\n      }\n    }\n  }\n": typeof types.HomeScreen_ViewerDocument,
     "\n  fragment InstitutionCards_institution on Institution {\n    id\n    name\n    logo\n    city\n    country\n  }\n": typeof types.InstitutionCards_InstitutionFragmentDoc,
@@ -684,6 +685,7 @@ const documents: Documents = {
     "\n  query FreeLesson_lesson($lessonId: ID!) {\n    lesson(where: { id: $lessonId }) {\n      id\n      name\n      description\n      language\n      pages {\n        id\n        ...MediaViewer_page\n      }\n      cards {\n        id\n        published\n        ...Quickdeck_card\n      }\n      studyProjects {\n        id\n        level\n        study_project_number\n        title\n        kind\n        published\n        total_questions\n      }\n    }\n  }\n": types.FreeLesson_LessonDocument,
     "\n  query FreeProject_begin($projectId: ID!) {\n    freeStudyProject(id: $projectId) {\n      id\n      ...UnrecordedProject_attempt\n    }\n  }\n": types.FreeProject_BeginDocument,
     "\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n": types.FreeProject_CheckDocument,
+    "\n  query AwaitedClass_viewer {\n    viewer {\n      id\n    }\n  }\n": types.AwaitedClass_ViewerDocument,
     "\n  fragment ContinuePanel_started on StartedExercise {\n    type\n    group_id\n    course_id\n    course_name\n    language\n    study_project_id\n    study_project_number\n    title\n    level\n    question_index\n    questions_done\n    total_questions\n  }\n": types.ContinuePanel_StartedFragmentDoc,
     "\n  query HomeScreen_viewer {\n    viewer {\n      id\n      role\n      first_name\n      institutions {\n        id\n        my_role\n        allowed_operations\n        ...InstitutionCards_institution\n      }\n      groups {\n        id\n        ...OwnGroup_group\n      }\n      started {\n        ...ContinuePanel_started\n      }\n      next_step {\n        ...NextPanel_next\n      }\n    }\n  }\n": types.HomeScreen_ViewerDocument,
     "\n  fragment InstitutionCards_institution on Institution {\n    id\n    name\n    logo\n    city\n    country\n  }\n": types.InstitutionCards_InstitutionFragmentDoc,
@@ -1974,6 +1976,10 @@ export function graphql(source: "\n  query FreeProject_begin($projectId: ID!) {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n"): (typeof documents)["\n  mutation FreeProject_check($data: CheckFreeAnswerInput!) {\n    checkFreeAnswer(data: $data) {\n      ...UnrecordedProject_checked\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AwaitedClass_viewer {\n    viewer {\n      id\n    }\n  }\n"): (typeof documents)["\n  query AwaitedClass_viewer {\n    viewer {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

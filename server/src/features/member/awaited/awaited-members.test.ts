@@ -35,11 +35,11 @@ async function world(values: Parameters<typeof buildGroup>[1] = {}) {
       family_name: 'Neu',
     };
     const issued_at = Math.floor(Date.now() / 1000) + 60;
-    const id = await performInitialChecks(server.db, { ...claims, issued_at }, null, {
+    const { userId } = await performInitialChecks(server.db, { ...claims, issued_at }, null, {
       ip: '::1',
       requestId: 'x',
     });
-    return id ?? '';
+    return userId ?? '';
   };
   const listed = async () => (await server.call(main, list, { group_id: group.id })).data['awaitedMembers'];
   const noted = async () => (await server.call(main, refused, { group_id: group.id })).data['refusedJoins'];
@@ -73,6 +73,17 @@ describe('somebody awaited', () => {
         server.db,
       );
     expect(rows).toEqual([{ details: { role: 'STUDENT', earlier: 'NONE', awaited: true } }]);
+  });
+
+  it('is told by the reply of the call that lets them join which group that is, once', async () => {
+    const known = await buildUser(server.db);
+    const place = await world();
+    await sql`update awaited_members set email = ${known.email} where group_id = ${place.group.id}`.execute(server.db);
+    const ask = () => server.call(known, '{ viewer { groups { id } } }', {}, { 'x-perform-initial-checks': 'en' });
+    const first = await ask();
+    expect(first.headers['joined-groups']).toBe(place.group.id);
+    expect(first.data['viewer']).toEqual({ groups: [{ id: place.group.id }] });
+    expect((await ask()).headers['joined-groups']).toBeUndefined();
   });
 
   it('does not join while the address is not verified', async () => {

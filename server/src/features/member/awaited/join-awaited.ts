@@ -15,16 +15,20 @@ sessionBegins.join(async (db, { userId, origin }) => {
     select a.group_id, g.license_id from users u
     join awaited_members a on a.email = u.email join groups g on g.id = a.group_id and g.deleted_on is null
     where u.id = ${userId} and u.email_verified and u.deleted_on is null order by g.license_id, a.group_id`.execute(db);
+  const joined: string[] = [];
   for (const { group_id, license_id } of rows) {
     await db.transaction().execute(async (transaction) => {
       await lockSeats(transaction, { license_id });
       const group = await lockGroup(transaction, { id: group_id }, userId);
       if (!group || effectiveGroupStatus(group, group.today) === 'ENDED') return;
       if (group.earlier === 'LIVE') await awaitNoLonger(transaction, group_id, userId);
-      else if (await isAwaited(transaction, group_id, userId))
-        await enterGroup(transaction, userActor(origin, userId), group, userId, { awaited: true });
+      else if (await isAwaited(transaction, group_id, userId)) {
+        const refusal = await enterGroup(transaction, userActor(origin, userId), group, userId, { awaited: true });
+        if (refusal === null) joined.push(group_id);
+      }
     });
   }
+  return joined;
 });
 
 /** Who was a member before the address was verified. */

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { amara, openApp } from '../../../test/open-app.tsx';
+import { signInAs } from '../../../test/sign-in-as.ts';
+import { groupOf } from '../../../test/values.ts';
+import { checksAreDone } from '../../base/session/initial-checks.ts';
+import { findJoinedGroup } from '../../classroom/group/joined-group.ts';
+
+const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
+const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
+/** The reply of a call by which somebody awaited is in these groups. */
+const replyOf = (...ids: string[]) => new Response('{}', { headers: { 'joined-groups': ids.join(' ') } });
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  signInAs(null);
+});
+
+describe('a class that awaits somebody', () => {
+  test('is asked for when they come back, whichever page they come back to, and not by a visitor', async () => {
+    const { calls, router } = openApp('/group/g1', { viewer: amara });
+    await expect.poll(() => router.state.status).toBe('idle');
+    comesBack();
+    await expect.poll(() => calls.map(({ operation }) => operation)).toContain('AwaitedClass_viewer');
+    const visiting = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
+    await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
+    comesBack();
+    await expect.poll(() => visiting.router.state.status).toBe('idle');
+    expect(visiting.calls.map(({ operation }) => operation)).not.toContain('AwaitedClass_viewer');
+  });
+
+  test('that they are in now is named on any page, and marked on Home', async () => {
+    const groups = [groupOf({ id: 'g1', name: 'Algebra' }), groupOf({ id: 'g2', name: 'Networks' })];
+    openApp('/group/g1', { viewer: { ...amara, groups, started: null, next_step: null } });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    checksAreDone(replyOf('g2'));
+    await expect.element(toast('Successfully joined Networks')).toBeVisible();
+    await expect.element(toast('Algebra')).not.toBeInTheDocument();
+    expect(findJoinedGroup()).toBe('g2');
+  });
+});
