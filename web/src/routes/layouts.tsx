@@ -1,6 +1,5 @@
 import { createRootRoute, createRoute, Outlet } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useAwaitedClass } from '../entrance/home/awaited-class.ts';
 import { useHasSelected } from '../learning/reader/use-has-selected.ts';
 import { useEnding, useReplaced } from '../base/session/use-session.ts';
 import { Shell } from '../base/shell/shell.tsx';
@@ -25,6 +24,7 @@ export const root = createRootRoute({
 
 const EndedPage = lazy(() => import('../base/session/ended-page.tsx'));
 const ReplacedDialog = lazy(() => import('../base/session/replaced-dialog.tsx'));
+const AwaitedClass = lazy(() => import('../entrance/home/awaited-class.tsx'));
 const SelectionReader = lazy(() => import('../learning/reader/selection-reader.tsx'));
 
 function Root() {
@@ -63,14 +63,14 @@ function Root() {
   );
 }
 
-const Framed = drawnAnew(() => {
-  useAwaitedClass();
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  );
-});
+const Framed = drawnAnew(() => (
+  <Shell>
+    <Outlet />
+    <Suspense>
+      <AwaitedClass />
+    </Suspense>
+  </Shell>
+));
 
 /** Pages with the top bar that everyone may open. */
 export const openPages = createRoute({

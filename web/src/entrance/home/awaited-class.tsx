@@ -23,7 +23,7 @@ const askQuery = graphql(`
  * A class that awaits somebody is joined by the first call of a session, and by one that asks for the same once they come
  * back to a page after minutes, whichever page that is. They are told which one they are in.
  */
-export function useAwaitedClass(): void {
+export default function AwaitedClass() {
   const client = useClient();
   useReturn(() => {
     forgetOldChecks();
@@ -35,4 +35,5 @@ export function useAwaitedClass(): void {
     joinedIsTold();
     void import('./tell-of-class.ts').then(({ tellOfClass }) => tellOfClass(client, joined));
   }, [client, joined]);
+  return null;
 }
