@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { inlineDocuments } from './vite-graphql.ts';
 import { preloadFont, preloadScreens } from './vite-preload.ts';
 
@@ -60,6 +60,19 @@ const firstIcons =
 const learnerIcons =
   /icons[\\/]Icon(AlertCircle|Arrow(Down|Left|Right|Up)|Bulb|ChartBar|CircleDashed|Cloud(Check|Off|Up)|DeviceFloppy|Download|GripVertical|Player(Play|PlayFilled)|Plus|RotateClockwise|Search|Selector|Volume|ZoomIn)[.]/;
 
+/** React has had this store for long; what is bundled beside the first pages takes React's own, not what stands in for it. */
+const storeOfReact: Plugin = {
+  name: 'store-of-react',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: {
+    filter: { id: /^use-sync-external-store\/shim\/with-selector(\.js)?$/ },
+    handler(_shim, importer) {
+      return this.resolve('use-sync-external-store/with-selector', importer);
+    },
+  },
+};
+
 const sheets = new Map<string, string>();
 
 /** Its sheet and its own name: a hash beside them would be a twentieth of the first scripts. No two sheets share a name. */
@@ -73,7 +86,13 @@ function className(local: string, path: string): string {
 }
 
 export default defineConfig({
-  plugins: [inlineDocuments(), react(), preloadFont('atkinson-hyperlegible-next-latin-wght-normal'), preloadScreens()],
+  plugins: [
+    storeOfReact,
+    inlineDocuments(),
+    react(),
+    preloadFont('atkinson-hyperlegible-next-latin-wght-normal'),
+    preloadScreens(),
+  ],
   css: { modules: { generateScopedName: className } },
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
