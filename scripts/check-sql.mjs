@@ -8,7 +8,7 @@ import { root } from './install.mjs';
 const known = {
   'server/src/database/connect.ts': 1,
   'server/src/database/migrate.ts': 2,
-  'server/src/database/settle-application-role.ts': 2,
+  'server/src/database/embedded/settle-application-role.ts': 2,
   'server/src/features/account/record-user.ts': 1,
   'server/src/features/attempt/attempt-row.ts': 1,
   'server/src/features/attempt/move-attempts.ts': 1,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GlobalRole } from '@lectern/domain/account/role.ts';
 import type { Database } from '../src/database/connect.ts';
 import { demoPassword } from '../src/identity/demo-accounts.ts';
-import { hashPassword } from '../src/identity/password.ts';
+import { hashPassword } from '../src/identity/password/password.ts';
 import { buildUser, seedIssuer, type BuiltUser } from './people.ts';
 
 type AccountValues = {

@@ -11,7 +11,7 @@ import { connect, type Database } from '../src/database/connect.ts';
 import type { Env } from '../src/env.ts';
 import { cleanHtml } from '../src/html/clean-html.ts';
 import { demoPassword } from '../src/identity/demo-accounts.ts';
-import { isPassword } from '../src/identity/password.ts';
+import { isPassword } from '../src/identity/password/password.ts';
 import { allReferences, allTexts } from '../test/all-texts.ts';
 import { cloneDatabase } from '../test/harness.ts';
 import { findBroken } from '../test/invariants.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { startEmbeddedDatabase } from '../src/database/embedded.ts';
+import { startEmbeddedDatabase } from '../src/database/embedded/embedded.ts';
 import { schema } from '../src/schema.ts';
 import { writeSchemaPages } from './schema-pages/write-schema-pages.ts';
 

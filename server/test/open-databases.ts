@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../src/database/embedded.ts';
+import { startEmbeddedDatabase } from '../src/database/embedded/embedded.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { readMigrations } from '../src/database/read-migrations.ts';
 

@@ -1,6 +1,6 @@
 import type { Env } from '../env.ts';
-import { startEmbeddedDatabase } from './embedded.ts';
-import { holdFolder } from './hold-folder.ts';
+import { startEmbeddedDatabase } from './embedded/embedded.ts';
+import { holdFolder } from './embedded/hold-folder.ts';
 
 /** A database that answers, as a command finds it. */
 export type ReachedDatabase = {

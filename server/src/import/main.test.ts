@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { curriculum, type Files } from '../../test/curriculum.ts';
 import { cloneDatabase } from '../../test/harness.ts';
-import { startEmbeddedDatabase } from '../database/embedded.ts';
+import { startEmbeddedDatabase } from '../database/embedded/embedded.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'lectern-import-main-'));
 const main = join(import.meta.dirname, 'main.ts');

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { findAuditBreaks } from '../../src/audit/find-audit-breaks.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../src/database/embedded.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../src/database/embedded/embedded.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { hashGradebooks } from '../../src/features/gradebook/hash-gradebooks.ts';
 import type { CopiedTable } from '../../src/instance/backup/copy-rows.ts';

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { connect } from '../../src/database/connect.ts';
-import { startEmbeddedDatabase } from '../../src/database/embedded.ts';
+import { startEmbeddedDatabase } from '../../src/database/embedded/embedded.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { heapMegabytes } from '../../../scripts/server-command.mjs';
 import { freePort } from '../free-port.ts';

@@ -21,7 +21,7 @@ import { programActor } from '../../src/audit/actor.ts';
 import { findAuditBreaks } from '../../src/audit/find-audit-breaks.ts';
 import { writeAudit } from '../../src/audit/write-audit.ts';
 import { connect, type Database } from '../../src/database/connect.ts';
-import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../src/database/embedded.ts';
+import { startEmbeddedDatabase, type EmbeddedDatabase } from '../../src/database/embedded/embedded.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { readMigrations } from '../../src/database/read-migrations.ts';
 import { cloneDatabase } from '../harness.ts';

@@ -1,7 +1,7 @@
 import { speakOfEachOther } from '@lectern/domain/question/multiple-choice/speak-of-each-other.ts';
 import { directionOf } from '@lectern/domain/course/direction.ts';
 import { escapeHtml } from '../../html/escape-html.ts';
-import type { FoundTerm } from '../read/found-term.ts';
+import type { FoundTerm } from '../read/terms/found-term.ts';
 import type { ItemValues } from './items.ts';
 import type { Phrases } from './phrases.ts';
 import type { AskedQuiz } from '../read/read-lesson-quizzes.ts';

@@ -2,15 +2,15 @@ import type { Token } from 'marked';
 import { divideText, isBlank, type DividedText, type Section } from './divide-text.ts';
 import { nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
 import type { SourceLesson } from './find-lessons.ts';
-import { findTerms } from './find-terms.ts';
-import type { FoundTerm } from './found-term.ts';
+import { findTerms } from './terms/find-terms.ts';
+import type { FoundTerm } from './terms/found-term.ts';
 import type { Folder } from './folder.ts';
 import { cleanName } from './clean-name.ts';
 import { afterNumber } from './folder-number.ts';
 import { readText } from './read-text.ts';
 import type { Notes } from '../notes.ts';
 import { resolvePath } from './resolve-path.ts';
-import { translateTerms } from './translate-terms.ts';
+import { translateTerms } from './terms/translate-terms.ts';
 
 /** A text in the language it was found in. */
 export type LessonText = {

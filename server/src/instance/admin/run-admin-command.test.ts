@@ -5,7 +5,7 @@ import { buildUser } from '../../../seed/people.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { performInitialChecks } from '../../features/account/initial-checks.ts';
 import { findLink } from '../../identity/links.ts';
-import { hashPassword, isPassword } from '../../identity/password.ts';
+import { hashPassword, isPassword } from '../../identity/password/password.ts';
 import { readArguments } from './arguments.ts';
 import { runAdminCommand } from './run-admin-command.ts';
 

@@ -6,7 +6,7 @@ import type { Env } from '../../env.ts';
 import { awaitedDays, makeAdministrator } from '../../identity/awaited-administrator.ts';
 import { endSessions } from '../../identity/end-sessions.ts';
 import { makeLink } from '../../identity/links.ts';
-import { noPassword } from '../../identity/password.ts';
+import { noPassword } from '../../identity/password/password.ts';
 import { StartError } from '../../start-error.ts';
 import type { AdminArguments } from './arguments.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { isHeld } from '../../database/hold-folder.ts';
+import { isHeld } from '../../database/embedded/hold-folder.ts';
 import { goLast } from '../go-last.ts';
 
 // What is written is nobody else's to read.

@@ -10,7 +10,7 @@ import { freePort } from '../../../test/free-port.ts';
 import { cloneDatabase } from '../../../test/harness.ts';
 import { openMailServer } from '../../../test/mail-server.ts';
 import { connect, type Database } from '../../database/connect.ts';
-import { holdFolder } from '../../database/hold-folder.ts';
+import { holdFolder } from '../../database/embedded/hold-folder.ts';
 import { readEnv } from '../../env.ts';
 import { readSigningKeys } from '../../identity/keys.ts';
 import { gigabytes } from '../gigabytes.ts';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAccess, ownerUrl } from '../../database/embedded-access.ts';
+import { readAccess, ownerUrl } from '../../database/embedded/embedded-access.ts';
 import { connectOnce } from '../../database/open-pool.ts';
-import { isRunning } from '../../database/postmaster.ts';
-import { findBinaries, openForLook } from '../../database/embedded.ts';
-import { refuseOtherMajor } from '../../database/refuse-other-major.ts';
+import { isRunning } from '../../database/embedded/postmaster.ts';
+import { findBinaries, openForLook } from '../../database/embedded/embedded.ts';
+import { refuseOtherMajor } from '../../database/embedded/refuse-other-major.ts';
 import type { Env } from '../../env.ts';
 import { refuseUnreachable, StartError, Unreachable } from '../../start-error.ts';
 import { sayFailure } from '../say-failure.ts';

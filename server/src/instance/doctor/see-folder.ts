@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Env } from '../../env.ts';
-import { isHeld } from '../../database/hold-folder.ts';
+import { isHeld } from '../../database/embedded/hold-folder.ts';
 import { gigabytes } from '../gigabytes.ts';
 import { nearest } from '../nearest-folder.ts';
 import { failed, fine, warning, type Seen } from './check.ts';

@@ -1,4 +1,4 @@
-import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from '../../database/embedded.ts';
+import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from '../../database/embedded/embedded.ts';
 import type { Env } from '../../env.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { openAside, type Aside } from '../restore/aside.ts';

@@ -3,7 +3,7 @@ import type { RefusedJoinReason } from '@lectern/domain/member/refused-join.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Env } from '../../../env.ts';
 import { builder } from '../../../graphql/builder.ts';
-import { wrongTriesJson, type WrongTries } from '../../../identity/password-tries.ts';
+import { wrongTriesJson, type WrongTries } from '../../../identity/password/password-tries.ts';
 import { User, type UserShape } from '../../account/user.ts';
 import { InstitutionRoleRef } from '../../account/institution-role.ts';
 import { RefusedJoinReasonRef } from '../../member/refused-join-reason.ts';

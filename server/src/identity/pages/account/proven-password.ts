@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyRequest } from 'fastify';
-import { auditLockOut } from '../../audit-lock-out.ts';
-import { tryPassword } from '../../password-tries.ts';
+import { auditLockOut } from '../../password/audit-lock-out.ts';
+import { tryPassword } from '../../password/password-tries.ts';
 import type { OwnAccount } from './own-session.ts';
 import type { PageContext } from '../page-context.ts';
 import { texts } from '../texts/texts.ts';

@@ -1,5 +1,5 @@
 import type { Token, Tokens } from 'marked';
-import { plainOf, type Section } from './divide-text.ts';
+import { plainOf, type Section } from '../divide-text.ts';
 import type { FoundTerm, PlainTerm, TermMark } from './found-term.ts';
 import { findListedTerms } from './find-listed-terms.ts';
 import { findHeadedTerms, findSaidTerms } from './find-said-terms.ts';

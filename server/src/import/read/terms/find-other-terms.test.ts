@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf } from '../../../test/curriculum.ts';
-import { bakery, harbour, weather } from '../../../test/other-curricula.ts';
-import { Notes } from '../notes.ts';
-import { divideText } from './divide-text.ts';
+import { folderOf } from '../../../../test/curriculum.ts';
+import { bakery, harbour, weather } from '../../../../test/other-curricula.ts';
+import { Notes } from '../../notes.ts';
+import { divideText } from '../divide-text.ts';
 import { findTerms } from './find-terms.ts';
-import { readCourse } from './read-course.ts';
+import { readCourse } from '../read-course.ts';
 
 const termsIn = (text: string) =>
   findTerms(divideText(`# T\n\n## Section\n\n${text}\n`).sections).map(({ term, definition }) => [term, definition]);

@@ -1,4 +1,4 @@
-import { plainOf, type Section } from './divide-text.ts';
+import { plainOf, type Section } from '../divide-text.ts';
 import { afterDash, blocksOf, isUsableTerm, markedOf, withoutSign, type TermBlock } from './find-terms.ts';
 import type { FoundTerm } from './found-term.ts';
 import { capitalized, firstSentence, sentences, withContinuation } from './sentences.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { divideText } from './divide-text.ts';
+import { divideText } from '../divide-text.ts';
 import { findTerms } from './find-terms.ts';
 import { translateTerms } from './translate-terms.ts';
 

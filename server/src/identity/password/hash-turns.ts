@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { openTurns } from '../http/turns.ts';
+import { openTurns } from '../../http/turns.ts';
 
 /**
  * Runs what hashes a password when its turn has come. A whole school signs in at the same minute: its hashes stand in

@@ -1,6 +1,6 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { expect, it } from 'vitest';
-import { testServer } from '../../test/harness.ts';
+import { testServer } from '../../../test/harness.ts';
 import { isPassword } from './password.ts';
 import { tryPassword } from './password-tries.ts';
 

@@ -1,7 +1,7 @@
 import { chmodSync, lchownSync, lstatSync, readdirSync, type Stats } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { unprivilegedUser } from './unprivileged.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Tokens } from 'marked';
-import { plainOf, type Section } from './divide-text.ts';
+import { plainOf, type Section } from '../divide-text.ts';
 import type { PlainTerm } from './found-term.ts';
 import { sentences, withContinuation } from './sentences.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { limits, type Limiter } from '../graphql/rate-limit.ts';
-import { networkOf } from '../http/network-of.ts';
+import { limits, type Limiter } from '../../graphql/rate-limit.ts';
+import { networkOf } from '../../http/network-of.ts';
 import { inTurn } from './hash-turns.ts';
 import { isPassword } from './password.ts';
 

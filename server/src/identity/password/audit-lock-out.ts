@@ -1,7 +1,7 @@
 import { Refusal } from '@lectern/domain/refusal.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
-import { auditAccount } from './audit-account.ts';
+import type { Services } from '../../services.ts';
+import { auditAccount } from '../audit-account.ts';
 import { placeOf, type Try } from './password-tries.ts';
 
 /** Writes that a lock-out has begun, once for each: who is locked out may go on trying as often as they like. */

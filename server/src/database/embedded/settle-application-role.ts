@@ -1,5 +1,5 @@
 import { applicationRole } from './embedded-access.ts';
-import { connectOnce } from './open-pool.ts';
+import { connectOnce } from '../open-pool.ts';
 
 /**
  * Gives the role that the application works as its rights on the tables there are now: rows of all of them, but what

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 const mostKept = 3;
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 
 /** How the embedded database of a data folder is reached: by its owner, and by the role that the application works as. */
 export type Access = { readonly port: number; readonly password: string; readonly applicationPassword: string };

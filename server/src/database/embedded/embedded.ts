@@ -14,11 +14,11 @@ import {
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../start-error.ts';
 import { boundLog } from './bound-log.ts';
 import { applicationUrl, newAccess, ownerUrl, readAccess, writeAccess, type Access } from './embedded-access.ts';
 import { holdFolder } from './hold-folder.ts';
-import { connectOnce } from './open-pool.ts';
+import { connectOnce } from '../open-pool.ts';
 import { keepCopy } from './keep-copy.ts';
 import { clearStalePid, isRunning } from './postmaster.ts';
 import { refuseOtherMajor } from './refuse-other-major.ts';
