@@ -35,6 +35,7 @@ const checks = [
     ],
   },
   { name: 'sql', command: [node, 'scripts/check-sql.mjs'] },
+  { name: 'folders', command: [node, 'scripts/check-folders.mjs'] },
   { name: 'texts', command: [node, 'scripts/check-texts.mjs'] },
   { name: 'unsteady', command: [node, 'scripts/unsteady.mjs'] },
   { name: 'generated', command: [node, 'scripts/check-generated.mjs'] },

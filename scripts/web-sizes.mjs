@@ -13,7 +13,7 @@ const editor = {
     'src/routes/cms-area.tsx',
     'src/texts/cms/en.ts',
     `${authoring}cms-course/course-editor.tsx`,
-    `${authoring}cms-course/curriculum.tsx`,
+    `${authoring}cms-course/curriculum/curriculum.tsx`,
   ],
 };
 const inEditor = [

@@ -3,7 +3,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { hasStore } from './base/saving/kept/store-name.ts';
 import { checksAreDone, checksAreDue } from './base/session/initial-checks.ts';
-import { findEnding } from './base/session/ending.ts';
+import { findEnding } from './base/session/sign-out/ending.ts';
 import { freshToken, onSessionChange, signIn } from './base/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
@@ -37,7 +37,8 @@ function firstScreen(): Promise<unknown> {
 }
 
 const ending = findEnding();
-if (ending) void import('./base/session/end-at-provider.ts').then(({ endAtProvider }) => endAtProvider(ending));
+if (ending)
+  void import('./base/session/sign-out/end-at-provider.ts').then(({ endAtProvider }) => endAtProvider(ending));
 
 sendLeftovers();
 onSessionChange(sendLeftovers);

@@ -11,7 +11,9 @@ import { subRoute, SubRoutes, type SubRoute } from './sub-routes.tsx';
 const tabs: readonly CmsTab[] = [
   {
     name: 'products',
-    Panel: lazy(async () => ({ default: (await import('../authoring/cms/products-panel.tsx')).ProductsPanel })),
+    Panel: lazy(async () => ({
+      default: (await import('../authoring/cms/products/products-panel.tsx')).ProductsPanel,
+    })),
   },
   {
     name: 'library',

@@ -22,7 +22,7 @@ export const root = createRootRoute({
   notFoundComponent: drawnAnew(PageNotFound),
 });
 
-const EndedPage = lazy(() => import('../base/session/ended-page.tsx'));
+const EndedPage = lazy(() => import('../base/session/sign-out/ended-page.tsx'));
 const ReplacedDialog = lazy(() => import('../base/session/replaced-dialog.tsx'));
 const AwaitedClass = lazy(() => import('../entrance/home/awaited-class.tsx'));
 const SelectionReader = lazy(() => import('../learning/reader/selection-reader.tsx'));

@@ -81,11 +81,11 @@ const routeTree = root.addChildren([
   ]),
   openPlayers.addChildren([
     invitation,
-    screen(openPlayers, '/login', () => import('../base/session/login-screen.tsx'), 'LoginScreen'),
+    screen(openPlayers, '/login', () => import('../base/session/sign-in/login-screen.tsx'), 'LoginScreen'),
     screen(
       openPlayers,
       '/auth-callback',
-      () => import('../base/session/auth-callback-screen.tsx'),
+      () => import('../base/session/sign-in/auth-callback-screen.tsx'),
       'AuthCallbackScreen',
     ),
     screen(openPlayers, '/silent-renew', () => import('../base/session/silent-renew-screen.tsx'), 'SilentRenewScreen'),

@@ -4,11 +4,11 @@ import { openPlayer } from '../../test/play/open-player.tsx';
 import { PlayServer, type PlayCourse } from '../../test/play/play-server.ts';
 import { choice, choices } from '../../test/play/questions.ts';
 import { takeAway } from '../../test/show.tsx';
-import { completeSignIn } from '../base/session/complete-sign-in.ts';
-import { startSignIn } from '../base/session/start-sign-in.ts';
+import { completeSignIn } from '../base/session/sign-in/complete-sign-in.ts';
+import { startSignIn } from '../base/session/sign-in/start-sign-in.ts';
 
-vi.mock('../base/session/start-sign-in.ts');
-vi.mock('../base/session/complete-sign-in.ts');
+vi.mock('../base/session/sign-in/start-sign-in.ts');
+vi.mock('../base/session/sign-in/complete-sign-in.ts');
 vi.mock('../base/session/resume.ts', () => ({ resume: vi.fn<() => Promise<boolean>>(async () => false) }));
 
 const never = new Promise<never>(() => {});

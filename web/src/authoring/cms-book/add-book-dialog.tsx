@@ -12,7 +12,7 @@ import { TextField } from '../../ui/form/text-field.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { cmsLink } from '../cms/cms-link.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
-import { productsQuery } from '../cms/products-query.ts';
+import { productsQuery } from '../cms/products/products-query.ts';
 import { ConflictDialog } from '../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../base/form/form-body.tsx';
 import { FormDialog } from '../../base/form/form-dialog.tsx';

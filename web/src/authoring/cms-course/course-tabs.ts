@@ -12,7 +12,10 @@ type CourseTab = {
 
 /** The tabs of the editor of a course in their order: one more is a line here. */
 export const courseTabs: readonly CourseTab[] = [
-  { name: 'curriculum', Content: lazy(async () => ({ default: (await import('./curriculum.tsx')).CurriculumTab })) },
+  {
+    name: 'curriculum',
+    Content: lazy(async () => ({ default: (await import('./curriculum/curriculum.tsx')).CurriculumTab })),
+  },
   {
     name: 'library',
     Content: lazy(async () => ({ default: (await import('../cms-cards/learning-library.tsx')).LearningLibrary })),

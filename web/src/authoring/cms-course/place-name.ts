@@ -1,7 +1,7 @@
 import type { ContentKind } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import type { Curriculum } from '../cms-item/curriculum-query.ts';
-import { projectName } from './tree-rows.ts';
+import { projectName } from './curriculum/tree-rows.ts';
 
 /** Where something of a course is edited. */
 export type Place = { readonly in_kind: ContentKind; readonly in_id: string; readonly in_name: string | null };

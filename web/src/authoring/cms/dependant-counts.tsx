@@ -1,6 +1,6 @@
 import { texts } from '../../texts/texts.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import classes from './products.module.css';
+import classes from './dependant-counts.module.css';
 
 const kinds = [
   'courses',

@@ -1,5 +1,5 @@
 import type { Client } from 'urql';
-import { beforeSignOut } from '../session/before-sign-out.ts';
+import { beforeSignOut } from '../session/sign-out/before-sign-out.ts';
 import { onForget } from '../session/forget.ts';
 import { getSession } from '../session/session-store.ts';
 import { noChanges, type Changes } from './changes.ts';

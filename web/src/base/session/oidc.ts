@@ -7,7 +7,7 @@ import {
 } from 'oidc-client-ts';
 import { readSettings } from './settings.ts';
 import { storePrefix } from './session-store.ts';
-import { SignInState } from './sign-in-state.ts';
+import { SignInState } from './sign-in/sign-in-state.ts';
 
 /** Everything the sign-in library keeps is in session storage. */
 function settings(): UserManagerSettings {

@@ -5,17 +5,17 @@ import { openApp } from '../../../test/open-app.tsx';
 import { showApp } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { anotherPerson } from './another-person.ts';
-import { completeSignIn } from './complete-sign-in.ts';
+import { completeSignIn } from './sign-in/complete-sign-in.ts';
 import { openClient } from './oidc.ts';
 import { renew } from './renew.ts';
 import { freshToken } from './session.ts';
 import { readSettings } from './settings.ts';
-import { SignInFailed } from './sign-in-failed.ts';
-import { startSignIn } from './start-sign-in.ts';
+import { SignInFailed } from './sign-in/sign-in-failed.ts';
+import { startSignIn } from './sign-in/start-sign-in.ts';
 import { nameOwner, ownTab } from './tab-owner.ts';
 
-vi.mock('./start-sign-in.ts');
-vi.mock('./complete-sign-in.ts');
+vi.mock('./sign-in/start-sign-in.ts');
+vi.mock('./sign-in/complete-sign-in.ts');
 vi.mock('./renew.ts');
 
 const away = 'Sign-in is not available now. Please try again in a minute.';

@@ -3,7 +3,7 @@ import { useAfter } from '../../ui/use-after.ts';
 import { Logo } from '../../ui/page/logo.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/page/visually-hidden.tsx';
-import { SignInFailed } from './sign-in-failed.ts';
+import { SignInFailed } from './sign-in/sign-in-failed.ts';
 import classes from './session-wait.module.css';
 
 /** The page between the app and the sign-in: logo and text, and a ring where it takes long. */

@@ -5,11 +5,11 @@ import { hadSession, noteHadSession } from './had-session.ts';
 import { renew } from './renew.ts';
 import { forgetRefreshToken, onSessionChange, storedTokens } from './session-store.ts';
 import { freshToken, getSession, isReplaced, ownStorageName, signIn, signInAnew, signInFor } from './session.ts';
-import { startSignIn } from './start-sign-in.ts';
+import { startSignIn } from './sign-in/start-sign-in.ts';
 import { ownTab } from './tab-owner.ts';
 
 vi.mock('./renew.ts');
-vi.mock('./start-sign-in.ts');
+vi.mock('./sign-in/start-sign-in.ts');
 
 const issuer = `${window.location.origin}/identity`;
 const name = `lectern.oidc.user:${issuer}:lectern`;

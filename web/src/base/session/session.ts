@@ -64,7 +64,7 @@ export function signInFor(url: string | null): Promise<void> {
 }
 
 function leave(back: { url?: string; from?: string }, anew = false): Promise<void> {
-  leaving ??= import('./start-sign-in.ts')
+  leaving ??= import('./sign-in/start-sign-in.ts')
     .then(({ startSignIn }) => startSignIn(back, anew))
     .finally(() => (leaving = null));
   return leaving;
@@ -82,7 +82,7 @@ export async function resumeSession(): Promise<boolean> {
 
 /** Finishes a sign-in on the page it returns to, once however often it is called, and gives the address to go to. */
 export function completeSignIn(): Promise<string> {
-  completing ??= import('./complete-sign-in.ts').then((module) => module.completeSignIn());
+  completing ??= import('./sign-in/complete-sign-in.ts').then((module) => module.completeSignIn());
   return completing;
 }
 
@@ -91,7 +91,7 @@ export function completeSignIn(): Promise<string> {
  * /index.html. What could not be sent is named instead, unless it is given up; nothing has ended then.
  */
 export async function signOut({ givesUp = false } = {}): Promise<readonly (string | null)[]> {
-  const { endSession } = await import('./end-session.ts');
+  const { endSession } = await import('./sign-out/end-session.ts');
   return endSession(givesUp);
 }
 

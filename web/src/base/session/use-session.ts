@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isEnding, onEnding } from './ending.ts';
+import { isEnding, onEnding } from './sign-out/ending.ts';
 import { getSession, isReplaced, onSessionChange } from './session.ts';
 
 /** The session of this tab; null while nobody is signed in. */

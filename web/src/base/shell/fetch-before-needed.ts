@@ -3,8 +3,8 @@ import { loadTexts } from '../../texts/language.ts';
 const after = 1000;
 
 const parts = [
-  () => import('../session/end-session.ts'),
-  () => import('../session/ended-page.tsx'),
+  () => import('../session/sign-out/end-session.ts'),
+  () => import('../session/sign-out/ended-page.tsx'),
   () => import('./unsent-dialog.tsx'),
   () => import('./menu-sections.tsx'),
   () => loadTexts('invitations'),

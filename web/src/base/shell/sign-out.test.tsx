@@ -4,10 +4,10 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { clientOf } from '../../../test/client-of.ts';
 import { showLinked } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
-import * as session from '../session/end-session.ts';
+import * as session from '../session/sign-out/end-session.ts';
 import { Shell } from './shell.tsx';
 
-vi.mock('../session/end-session.ts', { spy: true });
+vi.mock('../session/sign-out/end-session.ts', { spy: true });
 
 const viewer = {
   id: 'u1',

@@ -16,7 +16,7 @@ import { namedPerson, nameOf, type NamedPerson } from '../../ui/people/named-per
 import { RemovedNotice } from './removed-notice.tsx';
 import { useAdding } from './use-adding.tsx';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./dialogs/remove-dialog.tsx')).RemoveDialog }));
 
 type Props = {
   readonly groupId: string;

@@ -10,9 +10,11 @@ import type { MemberRights } from './member-rights.ts';
 import { useMemberSearch } from './member-search.ts';
 import classes from './members.module.css';
 
-const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }));
-const ExtraTimeDialog = lazy(async () => ({ default: (await import('./extra-time-dialog.tsx')).ExtraTimeDialog }));
-const MoveDialog = lazy(async () => ({ default: (await import('./move-dialog.tsx')).MoveDialog }));
+const RemoveDialog = lazy(async () => ({ default: (await import('./dialogs/remove-dialog.tsx')).RemoveDialog }));
+const ExtraTimeDialog = lazy(async () => ({
+  default: (await import('./dialogs/extra-time-dialog.tsx')).ExtraTimeDialog,
+}));
+const MoveDialog = lazy(async () => ({ default: (await import('./dialogs/move-dialog.tsx')).MoveDialog }));
 
 type Props = {
   readonly groupId: string;

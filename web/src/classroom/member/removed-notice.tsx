@@ -7,7 +7,7 @@ import { addInstructorsMutation, addLearnersMutation } from './member-acts-query
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
 import type { NamedPerson } from '../../ui/people/named-person.ts';
-import type { AddedRole } from './use-addable.ts';
+import type { AddedRole } from './dialogs/use-addable.ts';
 
 type Props = {
   readonly groupId: string;

@@ -3,9 +3,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { AddedRole } from './use-addable.ts';
+import type { AddedRole } from './dialogs/use-addable.ts';
 
-const AddDialog = lazy(async () => ({ default: (await import('./add-dialog.tsx')).AddDialog }));
+const AddDialog = lazy(async () => ({ default: (await import('./dialogs/add-dialog.tsx')).AddDialog }));
 
 type Given = { readonly groupId: string; readonly added: AddedRole; readonly onAdded: () => void };
 

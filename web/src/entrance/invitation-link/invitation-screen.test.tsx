@@ -4,11 +4,11 @@ import { expectAccessible } from '../../../test/axe.ts';
 import { linkedInvitationOf } from '../../../test/institution-values.ts';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { refuse, type School } from '../../../test/school.ts';
-import { endSession } from '../../base/session/end-session.ts';
-import { startSignIn } from '../../base/session/start-sign-in.ts';
+import { endSession } from '../../base/session/sign-out/end-session.ts';
+import { startSignIn } from '../../base/session/sign-in/start-sign-in.ts';
 
-vi.mock('../../base/session/end-session.ts');
-vi.mock('../../base/session/start-sign-in.ts');
+vi.mock('../../base/session/sign-out/end-session.ts');
+vi.mock('../../base/session/sign-in/start-sign-in.ts');
 vi.mock('../../base/session/resume.ts', () => ({ resume: vi.fn<() => Promise<boolean>>(async () => false) }));
 
 const address = '/invitation/token-of-a-link';

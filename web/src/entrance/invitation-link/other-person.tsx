@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
-import { endSession } from '../../base/session/end-session.ts';
+import { endSession } from '../../base/session/sign-out/end-session.ts';
 import classes from './invitation-link.module.css';
 import type { LinkedInvitation, LinkViewer } from './invitation-query.ts';
 

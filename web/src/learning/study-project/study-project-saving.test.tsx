@@ -12,7 +12,7 @@ import { takeAway } from '../../../test/show.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { sendLeftovers } from '../../send-leftovers.ts';
 import { forgetQueues } from '../../base/saving/queues.ts';
-import { finishBeforeSignOut, giveUpBeforeSignOut } from '../../base/session/before-sign-out.ts';
+import { finishBeforeSignOut, giveUpBeforeSignOut } from '../../base/session/sign-out/before-sign-out.ts';
 
 beforeEach(() => {
   forgetQueues();

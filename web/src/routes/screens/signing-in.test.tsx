@@ -1,11 +1,11 @@
 import { beforeEach, describe, vi } from 'vitest';
 import { notSignedInScreens, signingInScreens } from '../../../test/screens/signing-in.ts';
 import { lookAtAll } from '../../../test/screens/visit.ts';
-import { completeSignIn } from '../../base/session/complete-sign-in.ts';
-import { startSignIn } from '../../base/session/start-sign-in.ts';
+import { completeSignIn } from '../../base/session/sign-in/complete-sign-in.ts';
+import { startSignIn } from '../../base/session/sign-in/start-sign-in.ts';
 
-vi.mock('../../base/session/start-sign-in.ts');
-vi.mock('../../base/session/complete-sign-in.ts');
+vi.mock('../../base/session/sign-in/start-sign-in.ts');
+vi.mock('../../base/session/sign-in/complete-sign-in.ts');
 
 const never = new Promise<never>(() => {});
 

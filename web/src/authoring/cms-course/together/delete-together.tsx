@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { ItemDependants } from '../../cms/item-dependants.tsx';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
 import { useAct } from '../../cms-item/use-act.ts';
-import type { TreeRow } from '../tree-rows.ts';
+import type { TreeRow } from '../curriculum/tree-rows.ts';
 import { kindOfRow } from './kind-of-row.ts';
 import { deleteMutation } from './together-acts.ts';
 import classes from './together.module.css';

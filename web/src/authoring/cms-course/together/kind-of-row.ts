@@ -1,4 +1,4 @@
-import type { TreeRow } from '../tree-rows.ts';
+import type { TreeRow } from '../curriculum/tree-rows.ts';
 
 const kinds = {
   lesson: 'LESSON',

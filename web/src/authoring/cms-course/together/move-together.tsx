@@ -5,11 +5,11 @@ import { texts } from '../../../texts/texts.ts';
 import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { Select } from '../../../ui/form/select.tsx';
-import { productsQuery } from '../../cms/products-query.ts';
+import { productsQuery } from '../../cms/products/products-query.ts';
 import { curriculumQuery } from '../../cms-item/curriculum-query.ts';
 import { useEditedCourse } from '../../cms-item/edited-course.ts';
-import { projectName, type MovableKind, type TreeRow } from '../tree-rows.ts';
-import type { useMove } from '../use-move.ts';
+import { projectName, type MovableKind, type TreeRow } from '../curriculum/tree-rows.ts';
+import type { useMove } from '../curriculum/use-move.ts';
 import classes from './together.module.css';
 
 type Props = {

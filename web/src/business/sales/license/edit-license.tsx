@@ -10,13 +10,13 @@ import { ConflictDialog } from '../../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../../base/form/form-body.tsx';
 import { FormDialog } from '../../../base/form/form-dialog.tsx';
 import { useForm } from '../../../base/form/use-form.ts';
-import { LicenseFields } from './license-fields.tsx';
+import { LicenseFields } from './fields/license-fields.tsx';
 import { partsOf } from './license-parts.tsx';
 import { saidBy, sayLicenseIssue, valuesOf, type OfferedProduct } from './license-values.ts';
 import { OfferChoice } from './offer/offer-choice.tsx';
 import { sayNotApplied } from './offer/say-not-applied.ts';
 import { useChosenOffer } from './offer/use-chosen-offer.ts';
-import { useSellsAnySize } from './use-sells-any-size.ts';
+import { useSellsAnySize } from './fields/use-sells-any-size.ts';
 import { factsOf, type SoldLicense } from './sold-query.ts';
 
 const updateMutation = graphql(`

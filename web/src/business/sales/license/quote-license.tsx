@@ -6,8 +6,8 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { FormBody } from '../../../base/form/form-body.tsx';
 import { FormDialog } from '../../../base/form/form-dialog.tsx';
 import { useForm } from '../../../base/form/use-form.ts';
-import { LicenseFields } from './license-fields.tsx';
-import { useSellsAnySize } from './use-sells-any-size.ts';
+import { LicenseFields } from './fields/license-fields.tsx';
+import { useSellsAnySize } from './fields/use-sells-any-size.ts';
 import { sayLicenseIssue, type LicenseValues, type OfferedProduct } from './license-values.ts';
 
 const quoteMutation = graphql(`

@@ -8,7 +8,7 @@ import { FormBody } from '../../../base/form/form-body.tsx';
 import { FormDialog } from '../../../base/form/form-dialog.tsx';
 import { useForm } from '../../../base/form/use-form.ts';
 import { ChangedLicense } from './changed-license.tsx';
-import { ExtendedGroupsField, sayNotExtended } from './extended-groups-field.tsx';
+import { ExtendedGroupsField, sayNotExtended } from './fields/extended-groups-field.tsx';
 import { saidBy, sayLicenseIssue, valuesOf } from './license-values.ts';
 import { OfferChoice } from './offer/offer-choice.tsx';
 import { sayNotApplied } from './offer/say-not-applied.ts';

@@ -13,11 +13,11 @@ import { useForm } from '../../../../base/form/use-form.ts';
 import classes from '../../sales.module.css';
 import { saidBy, sayLicenseIssue, valuesOf, type OfferedProduct } from '../license-values.ts';
 import { ChangedLicense } from '../changed-license.tsx';
-import { ProductsField } from '../products-field.tsx';
-import { SizeField } from '../size-field.tsx';
-import { TermsFields } from '../terms-fields.tsx';
+import { ProductsField } from '../fields/products-field.tsx';
+import { SizeField } from '../fields/size-field.tsx';
+import { TermsFields } from '../fields/terms-fields.tsx';
 import { factsOf, type SoldLicense } from '../sold-query.ts';
-import { useSellsAnySize } from '../use-sells-any-size.ts';
+import { useSellsAnySize } from '../fields/use-sells-any-size.ts';
 import { useReloadAfterConflict } from '../use-reload-after-conflict.ts';
 
 const offerMutation = graphql(`
