@@ -15,7 +15,7 @@ export type EarlierAttempts = {
 };
 
 /**
- * Whether an assessment counts as complete: a benchmark once submitted, a summary once the latest attempt reached 75.
+ * Whether an assessment counts as complete: a benchmark once submitted, a summary once the latest attempt has passed.
  * An unused permission for another attempt opens it again.
  */
 export function isAssessmentComplete(kind: AssessmentKind, earlier: EarlierAttempts): boolean {

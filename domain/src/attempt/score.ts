@@ -10,7 +10,7 @@ export function scorePercent(correct: number, total: number): number | null {
   return Math.floor((200 * correct + total) / (2 * total));
 }
 
-/** True from 75 percent on. */
+/** True from the pass threshold on. */
 export function isPass(percent: number | null): boolean {
   return percent !== null && percent >= passThreshold;
 }
@@ -18,7 +18,7 @@ export function isPass(percent: number | null): boolean {
 /** How good a score is, by its rounded percentage. */
 export type PerformanceBand = 'REVIEW_NEEDED' | 'GOOD' | 'EXCELLENT' | 'NA';
 
-/** Under 75 REVIEW_NEEDED, 75 to 99 GOOD, 100 EXCELLENT, without a value NA. */
+/** Under the pass threshold REVIEW_NEEDED, from it to 99 GOOD, 100 EXCELLENT, without a value NA. */
 export function performanceBand(percent: number | null): PerformanceBand {
   if (percent === null) return 'NA';
   if (percent >= 100) return 'EXCELLENT';

@@ -9,7 +9,7 @@ export function countTicks(highest: number): [number, number, number] {
   return [0, step, 2 * step];
 }
 
-/** Where an axis of scores begins so that the lowest bar and the line at 75 with some room before it are on it: 0, 25 or 50. */
+/** Where an axis of scores begins so that the lowest bar and the line of the pass threshold with some room before it are on it: 0, 25 or 50. */
 export function scoreAxisStart(lowest: number): 0 | 25 | 50 {
   if (lowest >= 50) return 50;
   return lowest >= 25 ? 25 : 0;

@@ -5,7 +5,7 @@ export type Bin = { readonly from: number; readonly count: number };
 
 const binWidth = 5;
 
-/** Scores in bins of 5, so that 75 is an edge; from the lowest bin that has a score to the last one, empty ones included. */
+/** Scores in bins of 5, so that the pass threshold is an edge; from the lowest bin that has a score to the last one, empty ones included. */
 export function scoreBins(percents: readonly number[]): Bin[] {
   if (percents.length === 0) return [];
   const binOf = (percent: number) => Math.min(Math.floor(percent / binWidth), 100 / binWidth - 1);

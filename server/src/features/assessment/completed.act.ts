@@ -1,4 +1,4 @@
-import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
+import { isPass, passThreshold, scorePercent } from '@lectern/domain/attempt/score.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -51,7 +51,7 @@ builder.queryField('completedBenchmarks', (t) =>
 builder.queryField('completedSummaries', (t) =>
   t.field({
     type: [CompletedAssessment],
-    description: 'The summaries a learner has completed in a group: those whose latest score is 75 percent or more.',
+    description: `The summaries a learner has completed in a group: those whose latest score is ${passThreshold} percent or more.`,
     args: {
       groupId: t.arg.id({ description: 'The group.' }),
       userId: t.arg.id({ description: 'The learner: you, or one you teach.' }),

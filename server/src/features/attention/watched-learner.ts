@@ -1,3 +1,4 @@
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { attentionRules, type AttentionReason } from '@lectern/domain/attention/attention.ts';
 import { isPutOff } from '@lectern/domain/attention/put-off.ts';
 import { builder } from '../../graphql/builder.ts';
@@ -9,7 +10,7 @@ const AttentionRuleRef = builder.enumType('AttentionRule', {
   values: {
     NOT_STARTED: { description: 'Has begun nothing for 7 days or more since they could.' },
     QUIET: { description: 'Has something left and has done nothing for 14 days or more.' },
-    FAILED_TWICE: { description: 'The last two attempts at a summary were both below 75 percent.' },
+    FAILED_TWICE: { description: `The last two attempts at a summary were both below ${passThreshold} percent.` },
     LATE_FOR_END: {
       description: 'The group ends within 28 days, and at the pace so far the rest takes longer than that.',
     },

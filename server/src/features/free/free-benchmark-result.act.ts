@@ -1,5 +1,5 @@
 import { lessonBands, type LessonBand } from '@lectern/domain/assessment/free-result.ts';
-import { performanceBand, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
+import { passThreshold, performanceBand, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
 import { progressAfter } from '@lectern/domain/attempt/after-save.ts';
 import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
 import { sheetBand } from '@lectern/domain/free/free-sheet.ts';
@@ -31,8 +31,8 @@ type FreeResult = {
 const PerformanceBandRef = builder.enumType('PerformanceBand', {
   description: 'How good a score is.',
   values: {
-    REVIEW_NEEDED: { description: 'Under 75 percent.' },
-    GOOD: { description: 'From 75 to 99 percent.' },
+    REVIEW_NEEDED: { description: `Under ${passThreshold} percent.` },
+    GOOD: { description: `From ${passThreshold} to 99 percent.` },
     EXCELLENT: { description: 'The whole 100 percent.' },
     NA: { description: 'There is no score.' },
   } satisfies Record<PerformanceBand, { description: string }>,

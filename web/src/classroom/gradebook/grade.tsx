@@ -1,7 +1,7 @@
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { cellPercent } from '@lectern/domain/gradebook/gradebook.ts';
 import { heatOf } from '@lectern/domain/gradebook/heat.ts';
-import { isPass } from '@lectern/domain/attempt/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import classes from './grade.module.css';
 
@@ -40,7 +40,7 @@ export function gradeName(cell: Cell | undefined, published: boolean): string {
     const { score, low, full, unpublished } = texts.gradebook;
     if (!published) return unpublished(score(percent));
     if (percent >= 100) return full(score(percent));
-    return isPass(percent) ? score(percent) : low(score(percent));
+    return isPass(percent) ? score(percent) : low(score(percent), passThreshold);
   }
   return cell?.open ? texts.gradebook.openName(cell.open.done, cell.open.total) : texts.gradebook.notStarted;
 }

@@ -1,3 +1,4 @@
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import type { UnrecordedWords } from '../../learning/player/unrecorded.ts';
 
@@ -5,4 +6,8 @@ import type { UnrecordedWords } from '../../learning/player/unrecorded.ts';
 export const freeWords = (): UnrecordedWords => ({ ...texts.free.exercise, back: texts.shell.toHome });
 
 /** What a sheet of a free benchmark says, which asks what groups are asked too. */
-export const sheetWords = (): UnrecordedWords => ({ ...freeWords(), ...texts.free.sheet });
+export const sheetWords = (): UnrecordedWords => ({
+  ...freeWords(),
+  ...texts.free.sheet,
+  withheld: texts.free.sheet.withheld(passThreshold),
+});

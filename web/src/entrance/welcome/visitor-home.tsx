@@ -1,3 +1,4 @@
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
@@ -49,7 +50,7 @@ export function VisitorHome() {
           <ol className={classes['steps']}>
             <Step {...benchmark} picture={<StandingPicture />} />
             <Step {...study} picture={<ExercisesPicture />} />
-            <Step {...summary} picture={<GainPicture />} />
+            <Step {...summary} text={summary.text(passThreshold)} picture={<GainPicture />} />
           </ol>
         </section>
         <section className={classes['wide']}>

@@ -1,3 +1,4 @@
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import type { Cell } from '@lectern/domain/gradebook/cells.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Grade } from '../grade.tsx';
@@ -20,6 +21,8 @@ const entries = [
   { cell: finished(80), published: false, meaning: 'taken' },
 ] as const;
 
+const said = (text: string | ((line: number) => string)) => (typeof text === 'string' ? text : text(passThreshold));
+
 /** What the cells of the grid mean. */
 export function GridKey() {
   return (
@@ -29,7 +32,7 @@ export function GridKey() {
           <span aria-hidden>
             <Grade cell={cell} published={published} />
           </span>
-          {texts.gradebook.key[meaning]}
+          {said(texts.gradebook.key[meaning])}
         </li>
       ))}
     </ul>

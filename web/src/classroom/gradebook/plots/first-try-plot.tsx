@@ -42,6 +42,7 @@ export function FirstTryPlot({ gradebook: { columns, learners }, level, courseLa
       summary={texts.gradebook.plots.firstTrySummary(
         lessons.length,
         weak.length,
+        passThreshold,
         nameOf(lessons[0]),
         lessons[0]?.percent ?? 0,
       )}

@@ -1,6 +1,6 @@
 import classes from './plot.module.css';
 
-/** The hatching of scores below 75, to be used as `fill="url(#id)"`. */
+/** The hatching of scores below the pass threshold, to be used as `fill="url(#id)"`. */
 export function Hatch({ id }: { readonly id: string }) {
   return (
     <defs>

@@ -27,7 +27,7 @@ export function ScorePlot({ gradebook: { columns, learners }, level }: Props) {
     <PlotCard
       title={texts.gradebook.plots.scores}
       aside={scores.length > 0 && texts.gradebook.plots.latestOf(scores.length)}
-      summary={texts.gradebook.plots.scoresSummary(scores.length, scores.filter(isPass).length)}
+      summary={texts.gradebook.plots.scoresSummary(scores.length, scores.filter(isPass).length, passThreshold)}
       empty={texts.gradebook.plots.noSummary}
       table={{
         heads: [texts.gradebook.plots.score, texts.gradebook.plots.learners],

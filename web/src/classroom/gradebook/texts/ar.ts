@@ -42,7 +42,7 @@ export const gradebook: typeof en = {
   shown: (found, all) => (found === all ? `${all}` : `${found} من ${all}`),
   doneOf: (done, total) => `${done}/${total}`,
   score: percentText,
-  low: (score) => `${score}، أقل من 75`,
+  low: (score, line) => `${score}، أقل من ${line}`,
   full: (score) => `${score}، كله صحيح`,
   unpublished: (score) => `${score}، غير منشور`,
   inProgress: (done, total) => `قيد التنفيذ، ${done} من ${total}`,
@@ -80,8 +80,8 @@ export const gradebook: typeof en = {
   key: {
     title: 'المفتاح',
     lowest: 'أقل من 50',
-    low: 'من 50 إلى 74',
-    good: 'من 75 إلى 99',
+    low: (line) => `من 50 إلى ${line - 1}`,
+    good: (line) => `من ${line} إلى 99`,
     full: '100',
     open: 'قيد التنفيذ، الأسئلة المنجزة',
     none: 'لم يبدأ',
@@ -146,8 +146,8 @@ export const gradebook: typeof en = {
     required: (line) => `المطلوب ${line}`,
     scores: 'درجات الاختبار البعدي',
     latestOf: (count) => `${plural(count, learners)}، آخر محاولة`,
-    scoresSummary: (count, passed) =>
-      `درجات الاختبار البعدي لعدد ${plural(count, oblique(learners))}: بلغ ${passed} الدرجة 75، ولم يبلغها بعد ${count - passed}.`,
+    scoresSummary: (count, passed, line) =>
+      `درجات الاختبار البعدي لعدد ${plural(count, oblique(learners))}: بلغ ${passed} الدرجة ${line}، ولم يبلغها بعد ${count - passed}.`,
     noSummary: 'لم يُنهِ أحد اختبارًا بعديًا بعد.',
     score: 'الدرجة',
     learners: 'المتعلمون',
@@ -169,8 +169,8 @@ export const gradebook: typeof en = {
     firstTry: 'الصحيح من أول محاولة، حسب الدرس',
     lowestFirst: 'الأدنى أولًا',
     lowestOf: (shown, all) => `أدنى ${shown} من ${all}`,
-    firstTrySummary: (count, weak, lowest, percent) =>
-      `الصحيح من أول محاولة في ${plural(count, oblique(lessons))}: ${weak} دون 75. الأدنى ${isolated(lowest)} بنسبة ${percentText(percent)}.`,
+    firstTrySummary: (count, weak, line, lowest, percent) =>
+      `الصحيح من أول محاولة في ${plural(count, oblique(lessons))}: ${weak} دون ${line}. الأدنى ${isolated(lowest)} بنسبة ${percentText(percent)}.`,
     noProject: 'لم يُنهِ أحد مشروعًا دراسيًا بعد.',
     lesson: 'الدرس',
     firstTryShare: 'أول محاولة',

@@ -43,7 +43,7 @@ export const gradebook = {
   shown: (found: number, all: number) => (found === all ? `${all}` : `${found} of ${all}`),
   doneOf: (done: number, total: number) => `${done}/${total}`,
   score: percentText,
-  low: (score: string) => `${score}, below 75`,
+  low: (score: string, line: number) => `${score}, below ${line}`,
   full: (score: string) => `${score}, all correct`,
   unpublished: (score: string) => `${score}, unpublished`,
   inProgress: (done: number, total: number) => `In progress, ${done} of ${total}`,
@@ -83,8 +83,8 @@ export const gradebook = {
   key: {
     title: 'Key',
     lowest: 'below 50',
-    low: '50 to 74',
-    good: '75 to 99',
+    low: (line: number) => `50 to ${line - 1}`,
+    good: (line: number) => `${line} to 99`,
     full: '100',
     open: 'in progress, questions done',
     none: 'not started',
@@ -150,8 +150,8 @@ export const gradebook = {
     required: (line: number) => `${line} required`,
     scores: 'Summary scores',
     latestOf: (learners: number) => `${plural(learners, { one: '# learner', other: '# learners' })}, latest attempt`,
-    scoresSummary: (learners: number, passed: number) =>
-      `Summary scores of ${plural(learners, { one: '# learner', other: '# learners' })}: ${passed} reached 75, ${learners - passed} did not yet.`,
+    scoresSummary: (learners: number, passed: number, line: number) =>
+      `Summary scores of ${plural(learners, { one: '# learner', other: '# learners' })}: ${passed} reached ${line}, ${learners - passed} did not yet.`,
     noSummary: 'Nobody has finished a summary yet.',
     score: 'Score',
     learners: 'Learners',
@@ -173,8 +173,8 @@ export const gradebook = {
     firstTry: 'Correct at first try, by lesson',
     lowestFirst: 'lowest first',
     lowestOf: (shown: number, all: number) => `lowest ${shown} of ${all}`,
-    firstTrySummary: (lessons: number, weak: number, lowest: string, percent: number) =>
-      `Correct at first try in ${plural(lessons, { one: '# lesson', other: '# lessons' })}: ${weak} below 75. Lowest is ${lowest} with ${percentText(percent)}.`,
+    firstTrySummary: (lessons: number, weak: number, line: number, lowest: string, percent: number) =>
+      `Correct at first try in ${plural(lessons, { one: '# lesson', other: '# lessons' })}: ${weak} below ${line}. Lowest is ${lowest} with ${percentText(percent)}.`,
     noProject: 'Nobody has finished a study project yet.',
     lesson: 'Lesson',
     firstTryShare: 'First try',

@@ -45,7 +45,7 @@ export const gradebook: typeof en = {
   shown: (found, all) => (found === all ? `${all}` : `${found} de ${all}`),
   doneOf: (done, total) => `${done}/${total}`,
   score: percentText,
-  low: (score) => `${score}, menos de 75`,
+  low: (score, line) => `${score}, menos de ${line}`,
   full: (score) => `${score}, todo correcto`,
   unpublished: (score) => `${score}, sin publicar`,
   inProgress: (done, total) => `En curso, ${done} de ${total}`,
@@ -83,8 +83,8 @@ export const gradebook: typeof en = {
   key: {
     title: 'Leyenda',
     lowest: 'menos de 50',
-    low: '50 a 74',
-    good: '75 a 99',
+    low: (line) => `50 a ${line - 1}`,
+    good: (line) => `${line} a 99`,
     full: '100',
     open: 'en curso, preguntas hechas',
     none: 'sin empezar',
@@ -150,8 +150,8 @@ export const gradebook: typeof en = {
     required: (line) => `${line} exigido`,
     scores: 'Puntuaciones de las pruebas finales',
     latestOf: (count) => `${plural(count, learners)}, último intento`,
-    scoresSummary: (count, passed) =>
-      `Puntuaciones finales de ${plural(count, learners)}: ${passed} llegaron a 75, ${count - passed} todavía no.`,
+    scoresSummary: (count, passed, line) =>
+      `Puntuaciones finales de ${plural(count, learners)}: ${passed} llegaron a ${line}, ${count - passed} todavía no.`,
     noSummary: 'Nadie ha terminado todavía una prueba final.',
     score: 'Puntuación',
     learners: 'Estudiantes',
@@ -173,8 +173,8 @@ export const gradebook: typeof en = {
     firstTry: 'Correctas a la primera, por lección',
     lowestFirst: 'de menor a mayor',
     lowestOf: (shown, all) => `las ${shown} más bajas de ${all}`,
-    firstTrySummary: (lessons, weak, lowest, percent) =>
-      `Correctas a la primera en ${plural(lessons, { one: '# lección', other: '# lecciones' })}: ${weak} por debajo de 75. La más baja es ${lowest}, con ${percentText(percent)}.`,
+    firstTrySummary: (lessons, weak, line, lowest, percent) =>
+      `Correctas a la primera en ${plural(lessons, { one: '# lección', other: '# lecciones' })}: ${weak} por debajo de ${line}. La más baja es ${lowest}, con ${percentText(percent)}.`,
     noProject: 'Nadie ha terminado todavía un proyecto de estudio.',
     lesson: 'Lección',
     firstTryShare: 'A la primera',

@@ -9,8 +9,8 @@ export const free = {
   },
   sheet: {
     howOften: 'You can take three sheets a day. Each asks eight questions or fewer.',
-    withheld:
-      'Your result is a band: review needed, good (75% or more) or excellent (all right). It does not say how many answers were right, because learners are graded with the same questions.',
+    withheld: (line: number) =>
+      `Your result is a band: review needed, good (${line}% or more) or excellent (all right). It does not say how many answers were right, because learners are graded with the same questions.`,
     completed: 'Your answers were not recorded.',
     incomplete: 'You did not answer every question, so there is no result. Answer all of them on your next sheet.',
     rested: 'This is your result.',

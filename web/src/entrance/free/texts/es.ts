@@ -12,8 +12,8 @@ export const free: typeof en = {
   },
   sheet: {
     howOften: 'Puede hacer tres hojas al día. Cada una hace ocho preguntas o menos.',
-    withheld:
-      'Su resultado es una banda: necesita repaso, bien (75 % o más) o excelente (todo correcto). No se dice cuántas respuestas eran correctas, porque las mismas preguntas cuentan para la calificación en los grupos.',
+    withheld: (line) =>
+      `Su resultado es una banda: necesita repaso, bien (${line} % o más) o excelente (todo correcto). No se dice cuántas respuestas eran correctas, porque las mismas preguntas cuentan para la calificación en los grupos.`,
     completed: 'Sus respuestas no se han registrado.',
     incomplete: 'No respondió a todas las preguntas, así que no hay resultado. Respóndalas todas en su próxima hoja.',
     rested: 'Este es su resultado.',

@@ -17,7 +17,8 @@ export const welcome: typeof en = {
     },
     summary: {
       title: 'اعرف ما كسبته',
-      text: `اختبار بعدي في نهاية كل مستوى، إلى جانب ما قاله الاختبار القبلي: النجاح عند ${percentText(75)}.`,
+      text: (line) =>
+        `اختبار بعدي في نهاية كل مستوى، إلى جانب ما قاله الاختبار القبلي: النجاح عند ${percentText(line)}.`,
     },
   },
   instructors: {

@@ -17,7 +17,8 @@ export const welcome: typeof en = {
     },
     summary: {
       title: 'Vea lo que ha ganado',
-      text: `Una prueba final al terminar cada nivel, junto a lo que dijo la inicial: se aprueba con ${percentText(75)}.`,
+      text: (line) =>
+        `Una prueba final al terminar cada nivel, junto a lo que dijo la inicial: se aprueba con ${percentText(line)}.`,
     },
   },
   instructors: {

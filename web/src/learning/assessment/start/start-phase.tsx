@@ -1,3 +1,4 @@
+import { passThreshold } from '@lectern/domain/attempt/score.ts';
 import type { LevelChoice } from '@lectern/domain/course/level.ts';
 import { use } from 'react';
 import { refusalText } from '../../../texts/refusal-text.ts';
@@ -79,6 +80,6 @@ function timeText(seconds: number, extra: number): string {
 }
 
 function howOften(type: Props['type'], attempts: number): string {
-  if (type === 'SUMMARY') return texts.assessment.untilPassed;
+  if (type === 'SUMMARY') return texts.assessment.untilPassed(passThreshold);
   return attempts > 0 ? texts.assessment.onceMore : texts.assessment.once;
 }

@@ -8,7 +8,7 @@ export const assessment: typeof en = {
   noTimeLimit: 'لا يوجد حد زمني. يمكنك المغادرة والمتابعة في أي وقت.',
   once: 'يمكنك أداؤه مرة واحدة.',
   onceMore: 'يسمح لك مدرسك بمحاولة أخرى.',
-  untilPassed: 'يمكنك إعادته حتى تبلغ 75%، بقدر ما تسمح به مجموعتك.',
+  untilPassed: (line) => `يمكنك إعادته حتى تبلغ ${line}%، بقدر ما تسمح به مجموعتك.`,
   leftOutComplete: (level) => `المستوى ${level} غير مشمول: لقد اكتمل.`,
   leftOutLocked: (level, reason) => `المستوى ${level} غير مشمول: ${isolated(reason)}`,
   percentOf: percentText,

@@ -9,7 +9,7 @@ export const assessment = {
     plural(minutes, { one: 'You have # minute more.', other: 'You have # minutes more.' }),
   once: 'You can take it once.',
   onceMore: 'Your instructor allows you another attempt.',
-  untilPassed: 'You can take it again until you reach 75%, as often as your group allows.',
+  untilPassed: (line: number) => `You can take it again until you reach ${line}%, as often as your group allows.`,
   leftOutComplete: (level: number) => `Level ${level} is not included: it is complete.`,
   leftOutLocked: (level: number, reason: string) => `Level ${level} is not included: ${reason}`,
   percentOf: percentText,

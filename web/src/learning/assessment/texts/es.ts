@@ -10,7 +10,7 @@ export const assessment: typeof en = {
   noTimeLimit: 'No hay límite de tiempo. Puede salir y continuar cuando quiera.',
   once: 'Puede hacerla una sola vez.',
   onceMore: 'Su docente le concede otro intento.',
-  untilPassed: 'Puede repetirla hasta alcanzar el 75 %, tantas veces como permita su grupo.',
+  untilPassed: (line) => `Puede repetirla hasta alcanzar el ${line} %, tantas veces como permita su grupo.`,
   leftOutComplete: (level) => `El nivel ${level} no se incluye: ya está completo.`,
   leftOutLocked: (level, reason) => `El nivel ${level} no se incluye: ${reason}`,
   percentOf: percentText,
