@@ -15,7 +15,7 @@ import { UsedIn } from '../cms/used-in.tsx';
 import { RichTextField } from '../../base/editor/rich-text-field.tsx';
 import { ConflictDialog, type ShownPart } from '../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../base/form/form-body.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { RichText } from '../../base/rich-text/rich-text.tsx';
 import type { Go } from './book-page-place.ts';

@@ -1,7 +1,7 @@
 import { texts } from '../../texts/texts.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import type { LessonValues } from './lesson-values.ts';
 
 type Props = {

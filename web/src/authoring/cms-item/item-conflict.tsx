@@ -1,6 +1,6 @@
 import { ofLanguage } from '../../texts/of-language.ts';
 import { ConflictDialog } from '../../base/form/conflict-dialog.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import { RichText } from '../../base/rich-text/rich-text.tsx';
 
 type Props<Values> = {

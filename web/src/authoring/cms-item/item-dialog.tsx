@@ -3,7 +3,7 @@ import { texts } from '../../texts/texts.ts';
 import { leaveWords } from '../working-copy/leave-words.ts';
 import { ConflictDialog, type ShownPart } from '../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../base/form/form-body.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import { FormDialog } from '../../base/form/form-dialog.tsx';
 import { SaveLater } from '../cms/save-later.tsx';
 

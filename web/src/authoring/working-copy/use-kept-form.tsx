@@ -1,7 +1,8 @@
 import { merge, takeParts, type Entity } from '@lectern/domain/merge/merge.ts';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient, type AnyVariables } from 'urql';
-import { useForm, type Conflict, type FormOptions } from '../../base/form/use-form.ts';
+import type { Conflict, FormOptions } from '../../base/form/form-options.ts';
+import { useForm } from '../../base/form/use-form.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { Typed } from '../../base/saving/changes.ts';

@@ -4,7 +4,7 @@ import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { BothCopies } from './both-copies.tsx';
-import type { Conflict } from './use-form.ts';
+import type { Conflict } from './form-options.ts';
 
 /** A part of what a form is about: its name, and how a copy has it. */
 export type ShownPart<Values> = {

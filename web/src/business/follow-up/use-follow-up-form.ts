@@ -2,7 +2,8 @@ import { followUpSchema, type FollowUpFacts, type FollowUpInput } from '@lectern
 import { entities } from '@lectern/domain/merge/entities.ts';
 import type { AnyVariables } from 'urql';
 import type { FollowUpDialog_ChoicesQuery } from '../../graphql/generated/graphql.ts';
-import { useForm, type FormOptions } from '../../base/form/use-form.ts';
+import type { FormOptions } from '../../base/form/form-options.ts';
+import { useForm } from '../../base/form/use-form.ts';
 
 /** What stands in the fields of a follow-up; who and what is not chosen is empty. */
 export type FollowUpValues = {

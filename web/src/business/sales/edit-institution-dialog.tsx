@@ -8,7 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConflictDialog, type ShownPart } from '../../base/form/conflict-dialog.tsx';
 import { FormBody } from '../../base/form/form-body.tsx';
 import { FormDialog } from '../../base/form/form-dialog.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import { InstitutionFields } from './institution-fields.tsx';
 import type { ShownInstitution } from './institution-query.ts';
 import {

@@ -6,7 +6,8 @@ import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import type { InstitutionForm_ChoicesQuery } from '../../graphql/generated/graphql.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
-import { useForm, type FormOptions } from '../../base/form/use-form.ts';
+import type { FormOptions } from '../../base/form/form-options.ts';
+import { useForm } from '../../base/form/use-form.ts';
 import { choicesQuery, type ShownInstitution } from './institution-query.ts';
 
 /** What stands in the fields of an institution; what is not chosen is empty. */

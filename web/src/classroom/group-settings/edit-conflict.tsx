@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConflictDialog } from '../../base/form/conflict-dialog.tsx';
-import type { Conflict } from '../../base/form/use-form.ts';
+import type { Conflict } from '../../base/form/form-options.ts';
 import type { SettingsGroup } from './settings-query.ts';
 
 type Courses = SettingsGroup['courses'];

@@ -7,7 +7,7 @@ import { ConflictDialog, type ShownPart } from '../../../base/form/conflict-dial
 import { FormBody } from '../../../base/form/form-body.tsx';
 import { FormDialog } from '../../../base/form/form-dialog.tsx';
 import { SaveLater, usePublishes } from '../save-later.tsx';
-import type { Conflict } from '../../../base/form/use-form.ts';
+import type { Conflict } from '../../../base/form/form-options.ts';
 import { useKeptForm } from '../../working-copy/use-kept-form.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { leaveWords } from '../../working-copy/leave-words.ts';

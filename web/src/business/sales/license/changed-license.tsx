@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { BothCopies } from '../../../base/form/both-copies.tsx';
-import type { Conflict } from '../../../base/form/use-form.ts';
+import type { Conflict } from '../../../base/form/form-options.ts';
 import { differencesOf } from './license-parts.tsx';
 import { saidBy, type LicenseValues } from './license-values.ts';
 import { productsQuery, type SoldLicense } from './sold-query.ts';
