@@ -1,5 +1,5 @@
 import { readFileSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
@@ -29,6 +29,14 @@ const oneAtATime = [
   ...marked('.', 'server/{src,test}/**/*.test.ts', /^\/\/ One at a time: /m),
 ];
 
+/** Inputs of other programs that failed once, by their names; none where that folder is not. Pages cannot read it themselves. */
+const pasted = Object.fromEntries(
+  globSync('../shared/cases/paste/*.html', { cwd: import.meta.dirname }).map((file) => [
+    basename(file),
+    readFileSync(join(import.meta.dirname, file), 'utf8'),
+  ]),
+);
+
 /** Tests of screens, in real browser pages. */
 const web = (
   name: string,
@@ -41,7 +49,7 @@ const web = (
     include: [screens],
     globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
     setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-    provide: { seed },
+    provide: { seed, pasted },
     // Three pages on two cores: while two wait for the screens that they look at, the third works.
     maxWorkers: 3,
     sequence: { groupOrder: 3 },

@@ -86,7 +86,11 @@ type Person = {
   /** Whether they lead the group of a school. */
   leads: boolean[];
 };
-type World = { readonly people: Person[]; readonly links: { by: number; of: number }[] };
+type World = {
+  /** Everybody with the account of their own. */
+  readonly people: Person[];
+  readonly links: { who: number; by: number; of: number }[];
+};
 
 const schools = 2;
 const held = (list: readonly (InstitutionRole | null)[]) => list.filter((one) => one !== null);
@@ -109,9 +113,9 @@ const among = <Role>(roles: readonly Role[], pick: number) => roles[pick % Math.
 
 /** All acts of this model upon an account; each says no where the rules do. `by` is the account that acts. */
 const acts = {
-  link: (world: World, by: number, of: number) => {
+  link: (world: World, by: number, of: number, _at: number, _pick: number, who: number) => {
     const [actor, account] = two(world, by, of);
-    if (by !== of && mayActUpon(actor.role, standingOf(account))) world.links.push({ by, of });
+    if (by !== of && mayActUpon(actor.role, standingOf(account))) world.links.push({ who, by, of });
   },
   edit: (world: World, by: number, of: number, _at: number, pick: number) => {
     const [actor, account] = two(world, by, of);
@@ -154,30 +158,94 @@ const membership = fc.array(fc.option(fc.constantFrom(...institutionRoles)), {
   minLength: schools,
   maxLength: schools,
 });
-const leads = fc.constant(Array.from({ length: schools }, () => false));
-const somebody = fc.record({ role: anyRole, members: membership, invited: membership, leads });
-const step = fc.tuple(nameOfAct, fc.nat(5), fc.nat(5), fc.nat(schools - 1), fc.nat(14), fc.boolean());
+/** Not one constant: a person would lead what another does. */
+const leads = fc.array(fc.constant(false), { minLength: schools, maxLength: schools });
+/** Half of them hold a role that acts upon others, or that these may be acted upon in. */
+const oftenRole = fc.oneof(
+  anyRole,
+  fc.constantFrom<GlobalRole>('SYSTEM_ADMIN', 'DEVELOPER', 'TECH_SUPPORT', 'SALES_MANAGER', 'USER'),
+);
+const somebody = fc.record({ role: oftenRole, members: membership, invited: membership, leads });
+const step = fc.record({
+  act: nameOfAct,
+  who: fc.nat(5),
+  of: fc.nat(5),
+  at: fc.nat(schools - 1),
+  pick: fc.nat(14),
+  opens: fc.boolean(),
+  /** Whether they act as the account that they came to last. */
+  goesOn: fc.boolean(),
+});
 
-it('nobody opens an account that may do what they could not have given, in any order of acts', () => {
+const everywhere = Array.from({ length: schools }, (_, at) => at);
+
+/** What an account may do or can take up by itself, each right with its place. */
+const rightsOf = ({ role, members, invited, leads: led }: Person): string[] => [
+  role,
+  ...everywhere.flatMap((at) => [
+    ...held([members[at] ?? null, invited[at] ?? null]).map((one) => `${one} in ${at}`),
+    ...(led[at] ? [`MAIN_INSTRUCTOR in ${at}`] : []),
+  ]),
+];
+
+/** Rights with all that whoever has them may give, written down apart from the rule. */
+const withGiven = (rights: readonly string[]): readonly string[] =>
+  rights.flatMap((right) => {
+    const [name, place] = right.split(' in ');
+    if (place === undefined) {
+      const roles = globalRoles.filter((role) => mayGive(name as GlobalRole, role));
+      const opened = roles.filter((role) => ['STUDENT', 'INSTRUCTOR', 'MAIN_INSTRUCTOR'].includes(role));
+      const sold = ['SALES_MANAGER', 'DEVELOPER', 'SYSTEM_ADMIN'].includes(right)
+        ? ['CENTER_ADMIN', 'INSTRUCTOR', 'STUDENT', 'MAIN_INSTRUCTOR']
+        : [];
+      return [right, ...roles, ...[...opened, ...sold].flatMap((role) => everywhere.map((at) => `${role} in ${at}`))];
+    }
+    const ofAdministrators = ['INSTRUCTOR', 'STUDENT', 'MAIN_INSTRUCTOR'].map((role) => `${role} in ${place}`);
+    return name === 'CENTER_ADMIN' ? [right, ...ofAdministrators] : [right];
+  });
+
+it('nobody opens an account that may do what they could not have given, nor comes to that by going on as it, in any order of acts', () => {
+  let wentOn = 0;
   fc.assert(
     fc.property(
       fc.array(somebody, { minLength: 6, maxLength: 6 }),
-      fc.array(step, { minLength: 1, maxLength: 30 }),
+      fc.array(step, { minLength: 1, maxLength: 40, size: 'max' }),
       (made, steps) => {
         const people = structuredClone(made) as Person[];
         const world: World = { people, links: [] };
-        for (const [act, by, of, at, pick, opens] of steps) {
-          acts[act](world, by, of, at, pick);
+        /** Whose accounts each of them acts as, and what they may come to by that. */
+        const minds = people.map((own, at) => ({ accounts: [at], may: new Set(withGiven(rightsOf(own))) }));
+        for (const { act, who, of, at, pick, opens, goesOn } of steps) {
+          const mind = minds[who];
+          const account = people[of];
+          if (!mind || !account) throw new Error('The model has no such person.');
+          const by = (goesOn ? mind.accounts.at(-1) : undefined) ?? who;
+          if (by !== who) wentOn++;
+          const before = rightsOf(account);
+          acts[act](world, by, of, at, pick, who);
+          // What somebody else gives to an account is given to whoever acts as it.
+          const given = withGiven(rightsOf(account).filter((right) => !before.includes(right)));
+          for (const other of minds)
+            if (other !== mind && other.accounts.includes(of)) for (const right of given) other.may.add(right);
           const link = opens ? world.links.shift() : undefined;
           // The rule is asked again when a link is opened: its account may have come to more since.
-          if (!link) continue;
-          const [actor, account] = two(world, link.by, link.of);
-          if (!mayActUpon(actor.role, standingOf(account))) continue;
-          const rights: readonly GlobalRole[] = [account.role, ...standingOf(account).elsewhere];
-          expect(rights.filter((right) => !mayGive(actor.role, right))).toEqual([]);
+          if (link) {
+            const [actor, opened] = two(world, link.by, link.of);
+            if (mayActUpon(actor.role, standingOf(opened))) {
+              const rights: readonly GlobalRole[] = [opened.role, ...standingOf(opened).elsewhere];
+              expect(rights.filter((right) => !mayGive(actor.role, right))).toEqual([]);
+              minds[link.who]?.accounts.push(link.of);
+            }
+          }
+          for (const { accounts, may } of minds) {
+            const ends = accounts.flatMap((one) => rightsOf(people[one] ?? account));
+            expect(ends.filter((right) => !may.has(right))).toEqual([]);
+          }
         }
       },
     ),
     { numRuns: 3000 },
   );
+  // Chance leads there often.
+  expect(wentOn).toBeGreaterThan(1000);
 });

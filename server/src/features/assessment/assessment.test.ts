@@ -306,7 +306,7 @@ describe('who may take an assessment', () => {
     const place = await world();
     const stranger = await buildUser(server.db);
     expect((await begin({ ...place, learner: stranger })).code).toBe('NOT_FOUND');
-    expect((await begin(place, 'BENCHMARK', 2)).code).toBe('NOT_PUBLISHED');
+    expect((await begin(place, 'BENCHMARK', 2)).code).toBe('NO_QUESTIONS');
     await sql`update groups set status = 'CLOSED' where id = ${place.group_id}`.execute(server.db);
     expect((await begin(place)).code).toBe('GROUP_LOCKED');
   });

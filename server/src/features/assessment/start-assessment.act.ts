@@ -105,12 +105,15 @@ async function admit(context: Context, sitting: Sitting, userId: string): Promis
   return facts;
 }
 
-/** The assessments that were asked for; all levels means those that are not complete. */
+/**
+ * The assessments that were asked for; all levels means those that are not complete. A draft, a level that is none and one
+ * that asks nothing are refused alike: the difference would tell of drafts.
+ */
 function wantedOf(facts: StartFacts, type: 'BENCHMARK' | 'SUMMARY', level: number | null): AssessmentProgress[] {
   const published = assessmentProgress(facts).filter(
     (one) => one.type === type && (level === null || one.level === level),
   );
-  if (published.length === 0) throw new Refusal('NOT_PUBLISHED');
+  if (published.length === 0) throw new Refusal('NO_QUESTIONS');
   const incomplete = published.filter(({ state }) => state !== 'COMPLETE');
   if (incomplete.length === 0) throw new Refusal(published[0]?.closed ?? 'ALREADY_COMPLETE');
   return incomplete;
@@ -125,7 +128,7 @@ async function begin(
 ): Promise<AttemptHead> {
   const ready = wanted.filter(({ state }) => state === 'NOT_STARTED');
   const locked = wanted.find(({ lock_reason }) => lock_reason)?.lock_reason;
-  if (ready.length === 0) throw new Refusal(locked ?? 'NOT_PUBLISHED');
+  if (ready.length === 0) throw new Refusal(locked ?? 'NO_QUESTIONS');
   const asked = drawSitting(facts, ready, secureRandom);
   if (asked.length === 0) throw new Refusal('NO_QUESTIONS');
   const taken = ready.filter(({ id }) => asked.some(({ exercise_id }) => exercise_id === id));

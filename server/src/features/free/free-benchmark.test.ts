@@ -255,6 +255,23 @@ describe('free samples', () => {
     expect(idsIn(started.data.startAssessment.questions)).toEqual(questions.slice(5).toSorted());
   });
 
+  it('are samples from the next sitting on: one that began before keeps its questions', async () => {
+    const { course_id: courseId, learner, group_id, questions } = await offerWith(0);
+    const other = await buildUser(server.db);
+    await addGroupMember(server.db, group_id, other.id);
+    const data = { group_id, course_id: courseId, type: 'BENCHMARK', level: 1 };
+    const asked = async (caller: BuiltUser) =>
+      idsIn((await call(caller, start, { data })).data.startAssessment.questions);
+    expect(await asked(learner)).toEqual(questions.toSorted());
+    const author = await buildUser(server.db, { role: 'CONTENT_MANAGER' });
+    const mark = `mutation mark($ids: [ID!]!) { setFreeSamples(questionIds: $ids, isFreeSample: true) { items { id } } }`;
+    expect((await call(author, mark, { ids: questions.slice(0, 5) })).code).toBeNull();
+    // The same call takes up what is open.
+    expect(await asked(learner)).toEqual(questions.toSorted());
+    expect(await asked(other)).toEqual(questions.slice(5).toSorted());
+    expect(idsIn((await begun(courseId)).questions)).toEqual(questions.slice(0, 5).toSorted());
+  });
+
   it('that are too few make it a sheet of eight, which gives back a band once and no figures', async () => {
     const { course_id: courseId } = await offerWith(4);
     const { ticket, questions } = (await call(null, inBrowser, { courseId, browser: crypto.randomUUID() })).data

@@ -135,6 +135,38 @@ describe('Free Offers', () => {
     await expect.element(dialog).toBeVisible();
   });
 
+  test('says what it means where a course is offered without samples, in the dialog before and in the list after, and nothing of it with samples', async () => {
+    const level = (number: number, samples: number) => ({
+      level: number,
+      samples,
+      asks: samples < 5 ? 'SHEET' : 'SAMPLES',
+    });
+    const without = freeOfferOf({ id: 'c1', name: 'Online', course_name: null, levels: [level(1, 5), level(2, 0)] });
+    const sampled = freeOfferOf({ id: 'c2', name: 'Offline', course_name: null, levels: [level(1, 6)] });
+    const meaning = (inside: { getByText: typeof page.getByText }) =>
+      inside.getByText(/^Without samples, visitors get/);
+    const offers = { lessons: [], courses: [] as object[] };
+    const values = (choice: object) => ({
+      freeOffers: () => offers,
+      freeOfferChoices: () => ({ choices: [choice], hasMore: false }),
+      addFreeCourseBenchmarks: () => (offers.courses = [{ ...choice, offered: true }]),
+    });
+    open(values(without));
+    await page.getByRole('button', { name: 'Add free benchmarks' }).click();
+    await expect.element(box('Online')).toBeVisible();
+    await expect.element(meaning(dialog)).toBeVisible();
+    await box('Online').click();
+    await dialog.getByRole('button', { name: 'Add Courses' }).click();
+    const listed = page.getByRole('list', { name: 'Free Course Benchmarks' });
+    await expect.element(meaning(listed)).toBeVisible();
+    await expect.element(listed.getByText(/^Level 2: Free samples: 0 of 5\./)).toBeVisible();
+    offers.courses = [{ ...sampled, offered: true }];
+    open(values(sampled));
+    const last = page.getByRole('list', { name: 'Free Course Benchmarks' }).last();
+    await expect.element(last.getByText('Level 1: Free samples: 6. Visitors get an exact score.')).toBeVisible();
+    await expect.element(meaning(last)).not.toBeInTheDocument();
+  });
+
   test('adds and removes the benchmarks of courses', async () => {
     open();
     await page.getByRole('button', { name: 'Add free benchmarks' }).click();
