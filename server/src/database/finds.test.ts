@@ -2,7 +2,7 @@ import { searchForm } from '@lectern/domain/search/normal-form.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { globSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { howMany } from '../../test/deep.ts';
 import { cloneDatabase } from '../../test/harness.ts';
 import { searchedInPerson } from '../features/account/searched-in-person.ts';
@@ -25,7 +25,7 @@ it(`the database and the browser give ${texts} texts the same form`, async () =>
   );
   const said = fc.sample(
     fc.array(letter, { maxLength: 12 }).map((all) => all.join('')),
-    { numRuns: texts, seed: 11 },
+    { numRuns: texts, seed: inject('seed') },
   );
   const { rows } = await sql<{ form: string }>`select search_form(x) as form
     from unnest(${said}::text[]) with ordinality t (x, n) order by n`.execute(db);
@@ -50,7 +50,10 @@ it('the index of people finds a word, however short', async () => {
 it('the index keeps of each word what is looked for, whatever stands in it', async () => {
   const word = fc.stringMatching(/^[a-c1-3é王]{1,80}$/);
   const pairs = fc
-    .sample(fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat()), { numRuns: 500, seed: 12 })
+    .sample(fc.tuple(fc.array(word, { minLength: 1, maxLength: 3 }), fc.nat(), fc.nat()), {
+      numRuns: 500,
+      seed: inject('seed'),
+    })
     .map(([all, at, length]) => {
       const from = all[at % all.length] ?? '';
       return { text: all.join(' '), search: from.slice(0, 1 + (length % from.length)) };

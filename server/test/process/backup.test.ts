@@ -1,8 +1,9 @@
+import { seededRandom } from '@lectern/domain/random.ts';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { connect, type Database } from '../../src/database/connect.ts';
 import { howMany, longTest } from '../deep.ts';
 import { freePort } from '../free-port.ts';
@@ -100,12 +101,19 @@ describe('a school on the embedded database', { timeout: longTest }, () => {
 
   it('leaves nothing that looks like a backup where one is killed, and is restored by none of it', async () => {
     const kills = howMany({ sample: 2, deep: 20 });
+    const random = seededRandom(inject('seed'));
+    const whole = join(folder, 'whole.backup');
+    expect((await backUp(whole)).code).toBe(0);
     for (let kill = 0; kill < kills; kill++) {
       const file = join(folder, `killed-${kill}.backup`);
       const running = startProgram('instance/backup/main.ts', settings(), file);
       const begun = () => readdirSync(folder).find((name) => name.startsWith(`killed-${kill}.backup.`));
-      while (!begun()) await setTimeout(2);
-      await setTimeout(kill * 5);
+      const written = () => statSync(join(folder, begun() ?? ''), { throwIfNoEntry: false })?.size ?? 0;
+      // The first as soon as there is a file, the others once a drawn part of it is written.
+      const reached = kill === 0 ? 0 : random() * statSync(whole).size;
+      const over: object[] = [];
+      void running.ended.then((end) => over.push(end));
+      while (over.length === 0 && !(begun() && written() >= reached)) await setTimeout(1);
       running.kill();
       await running.ended;
       // Either it was too late to kill it, or what is left is of another name.

@@ -21,6 +21,8 @@ export type StreamOfWork = {
   readonly start: () => Promise<void>;
   /** Resolves when everybody who saves has had a call acknowledged that began after now. */
   readonly served: () => Promise<void>;
+  /** Resolves when everybody who saves has been told so often, after now, that the server cannot just then. */
+  readonly refused: (times: number) => Promise<void>;
   /** Waits until every call has succeeded, and compares the database with what was acknowledged. */
   readonly stopAndCompare: () => Promise<void>;
 };
@@ -34,7 +36,8 @@ type Place = { group_id: string; join_id: string; join_key: string; course_id: s
 /** Builds a school for them on a server's database, which may go away and come back between the calls. */
 export async function streamOfWork(db: Database, port: number): Promise<StreamOfWork> {
   const place = await buildPlace(db);
-  const call = await caller(db, port);
+  const refusals = new Map<string, number>();
+  const call = await caller(db, port, ({ id }) => refusals.set(id, (refusals.get(id) ?? 0) + 1));
   const newPerson = () => buildUser(db, { issuer: `http://localhost:${port}/identity` });
   const newLearner = async () => {
     const learner = await newPerson();
@@ -63,6 +66,11 @@ export async function streamOfWork(db: Database, port: number): Promise<StreamOf
       // The call under way may have been answered before; the one after it was not.
       const isServed = () => saving.every(({ saved }, index) => saved > (before[index] ?? 0) + 1);
       while (!isServed()) await setTimeout(10);
+    },
+    refused: async (times) => {
+      const before = new Map(refusals);
+      const since = ({ learner: { id } }: Saver) => (refusals.get(id) ?? 0) - (before.get(id) ?? 0);
+      while (saving.some((saver) => since(saver) < times)) await setTimeout(10);
     },
     stopAndCompare: async () => {
       stop.abort();
@@ -99,7 +107,7 @@ type Reply = { data: Record<string, any>; errors?: { extensions: { code: string 
 type Call = (person: BuiltUser, query: string, variables: unknown) => Promise<any>;
 
 /** Calls again with the same key while there is no reply, or one that says nothing lasting; any other "no" is a wrong one. */
-async function caller(db: Database, port: number): Promise<Call> {
+async function caller(db: Database, port: number, onRefused: (person: BuiltUser) => void): Promise<Call> {
   const authorizationOf = await signer(db, port);
   return async (person, query, variables) => {
     const headers = { authorization: await authorizationOf(person), 'idempotency-key': randomUUID() };
@@ -108,7 +116,10 @@ async function caller(db: Database, port: number): Promise<Call> {
         .then(async (response) => (await response.json()) as Reply)
         .catch(() => null);
       if (reply && !reply.errors) return Object.values(reply.data)[0];
-      if (reply) expect(reply.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+      if (reply) {
+        expect(reply.errors?.[0]?.extensions.code).toBe('UNAVAILABLE');
+        onRefused(person);
+      }
       await setTimeout(200);
     }
   };
