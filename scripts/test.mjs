@@ -7,8 +7,9 @@ import { seed } from './chance.mjs';
 import { check } from './check.mjs';
 import { needChromium } from './chromium.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
+import { runAgain, summary } from './run-again.mjs';
 import { testsNamed, testsReached } from './tests-of.mjs';
-import { mostUnsteady, noteUnsteady } from './unsteady.mjs';
+import { noteUnsteady } from './unsteady.mjs';
 
 const asked = process.argv.slice(2);
 install();
@@ -19,7 +20,7 @@ const reports = mkdtempSync(join(tmpdir(), 'lectern-test-'));
 const env = { ...environment, CHROMIUM: chromium };
 const stages = [];
 const counts = await (chosen ? runChosen(chosen) : runAll());
-const unsteady = runAgain();
+const unsteady = runAgain(counts);
 rmSync(reports, { recursive: true, force: true });
 
 const skipped = counts.flatMap((count) => count.skipped ?? []);
@@ -30,11 +31,10 @@ for (const { name, said } of failures) console.log(`\nfailed: ${name}\n${said.sl
 if (failures.length + unsteady.length > 0)
   console.log(`\nChance was drawn from ${seed}; LECTERN_SEED=${seed} npm test draws the same again.`);
 sayTimes();
-sayUnsteady();
-const sum = (name) => counts.reduce((total, count) => total + count[name], 0);
-const failedInAll = sum('failed') + (unsteady.length > mostUnsteady ? 1 : 0);
-console.log(`\n${sum('passed')} passed, ${failedInAll} failed, ${skipped.length} skipped`);
-process.exitCode = failedInAll === 0 ? 0 : 1;
+if (unsteady.length > 0) noteUnsteady(unsteady);
+const { failed, lines } = summary(counts, unsteady);
+console.log(lines.join('\n'));
+process.exitCode = failed === 0 ? 0 : 1;
 
 async function runAll() {
   const tried = (project) => timed(project, () => vitest(project));
@@ -111,37 +111,6 @@ function playwright(project, files = []) {
     files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsIn(suite) })),
   }));
   return { ...count, again: (file) => playwright(project, [file]) };
-}
-
-/**
- * Runs each file that failed again, alone, once: what is green then counts as passed. Gives what passed only so. Where more
- * files failed than may, the run has failed whatever they say now.
- */
-function runAgain() {
-  const found = [];
-  for (const count of counts) {
-    for (const file of new Set((count.failures ?? []).map((failure) => failure.file))) {
-      if (!file || found.length > mostUnsteady) continue;
-      const first = count.failures.filter((failure) => failure.file === file);
-      console.log(`\n${file} failed, and runs again, alone.`);
-      const again = count.again(file);
-      if (again.failed > 0 || again.passed === 0) continue;
-      found.push(first[0]);
-      count.failures = count.failures.filter((failure) => failure.file !== file);
-      count.failed -= first.length;
-      count.passed += first.length;
-    }
-  }
-  return found;
-}
-
-/** Names what passed only when it was run again, where it is read last, and keeps the names. */
-function sayUnsteady() {
-  if (unsteady.length === 0) return;
-  console.log('\npassed only when run again:');
-  for (const { name, said } of unsteady) console.log(`  ${name}\n    ${said.slice(0, 400).replaceAll('\n', '\n    ')}`);
-  if (unsteady.length > mostUnsteady) console.log(`More than ${mostUnsteady} of them fail the run.`);
-  noteUnsteady(unsteady);
 }
 
 /** The skipped tests of a suite of Playwright's report and of those within it. */
