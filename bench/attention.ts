@@ -7,7 +7,8 @@ const groups = 20;
 const learnersPerGroup = 50;
 const name = 'Watched group';
 
-const query = `{ learnersNeedingAttention { id group_id group_name today put_off_until user { id first_name last_name email }
+/** What a teacher's page asks about who needs attention. */
+export const query = `{ learnersNeedingAttention { id group_id group_name today put_off_until user { id first_name last_name email }
   reasons { rule since days course_name language level scores finished total days_needed } } }`;
 
 /** Who needs attention in 20 groups of one instructor, beside its statement run bare. */

@@ -19,6 +19,7 @@ import { memory } from './memory.ts';
 import { peopleSearch } from './people-search.ts';
 import { countsCpu } from './processes.ts';
 import { publishing } from './publishing.ts';
+import { regularWork } from './regular-work.ts';
 import { renewals } from './renewals.ts';
 import { print, say, sayRow, type Row } from './report.ts';
 import { salesPages } from './sales-pages.ts';
@@ -111,7 +112,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'ten-times',
-    does: 'learner screens, beside a tenth of the learners',
+    does: 'screens of learners and teachers, beside a tenth of the learners',
     run: async () => tenTimes(await small(), await big()),
   },
   {
@@ -158,6 +159,11 @@ const parts: readonly Part[] = [
     name: 'jobs',
     does: 'each job of a night at 50 schools of 1,000 learners, and notices of 40,000 licenses',
     run: async () => jobs(database.url),
+  },
+  {
+    name: 'regular-work',
+    does: 'overdue sittings, waiting mails and failed jobs of a hundred demo schools, found at once',
+    run: async () => regularWork(database.url),
   },
   { name: 'memory', does: 'the memory of server and database at rest, and after attacks', run: memory },
   { name: 'start', does: '`npm start`, once on an empty folder and 3 times again', run: start },

@@ -8,10 +8,11 @@ import { sweepOverdue } from '../features/assessment/submit-overdue.ts';
 import { remindInvited } from '../features/institution/invitation/remind-invited.ts';
 import { deleteExpiredIdentity } from '../identity/delete-expired.ts';
 import { runNightly } from '../instance/nightly/run-nightly.ts';
-import { deliverRegularly } from '../mail/deliver-regularly.ts';
+import { deliverMail } from '../mail/deliver-mail.ts';
 import { removeLeftFiles } from '../media/store/removed-files.ts';
 import type { Services } from '../services.ts';
 import { checkCounters } from './check-counters.ts';
+import { doRegularly } from './do-regularly.ts';
 import { forgetFailedJobs } from './forget-failed-jobs.ts';
 import { forgetOldKeys } from './forget-old-keys.ts';
 import { keepWorker } from './keep-worker.ts';
@@ -20,7 +21,10 @@ import { recordRun, type Found } from './record-run.ts';
 import { crontabOf, schedulesOf } from './schedules.ts';
 import { verifyAuditLog } from './verify-audit-log.ts';
 
+/** Learners wait for it: it is not left to a queue whose shortest step is a minute. */
 const sweepEveryMs = 15_000;
+/** People wait for a mail that they have asked for; looking for one that is due is one step in an index. */
+const deliverEveryMs = 3000;
 
 /** Milliseconds that a statement of a job may take: nobody waits for it, and a license may have many learners. */
 export const patience = 120_000;
@@ -44,9 +48,11 @@ export function startJobs(services: Services, urls: DatabaseUrls, log: FastifyBa
     [...schedules.keys()].map((job) => [job, () => recordRun(db, env, job, work[job])]),
   );
   const stopWorker = keepWorker(urls.owner, { crontab: crontabOf(schedules), taskList }, log);
+  const isEnding = () => ending.signal.aborted;
+  const failed = (what: string) => (error: unknown) => log.error({ err: error }, `${what} failed`);
   const stopping = [
-    sweepRegularly(services.db, log),
-    deliverRegularly(services.db, env, log),
+    doRegularly(sweepEveryMs, () => sweepOverdue(services.db, isEnding), failed('sweeping overdue attempts')),
+    doRegularly(deliverEveryMs, () => deliverMail(services.db, env, isEnding), failed('delivering mail')),
     queueWanted(urls.owner, log),
     stopWorker,
     () => db.destroy(),
@@ -79,19 +85,5 @@ export function jobsOf(
     },
     verify_audit_log: () => verifyAuditLog(db, log),
     tell_of_renewals: async () => void (await sendNotices({ db, env })),
-  };
-}
-
-/** Learners wait for this one: it is not left to a queue whose shortest step is a minute. */
-function sweepRegularly(db: Database, log: FastifyBaseLogger): () => Promise<void> {
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweepOverdue(db).catch((error: unknown) =>
-      log.error({ err: error }, 'sweeping overdue attempts failed'),
-    );
-  }, sweepEveryMs);
-  return async () => {
-    clearInterval(timer);
-    await sweeping;
   };
 }

@@ -12,8 +12,11 @@ export async function submitOverdue(db: Database, attempt: AttemptRow): Promise<
 
 const mostAtOnce = 100;
 
-/** Submits every overdue sitting of the database; several processes may do it at once and share the work. Returns how many. */
-export async function sweepOverdue(db: Database): Promise<number> {
+/**
+ * Submits every overdue sitting of the database; several processes may do it at once and share the work. Returns how many.
+ * A server that ends leaves the rest to the next one: after a long stop there may be thousands.
+ */
+export async function sweepOverdue(db: Database, isEnding = () => false): Promise<number> {
   let swept = 0;
   for (;;) {
     const one = await db.transaction().execute(async (transaction) => {
@@ -25,8 +28,8 @@ export async function sweepOverdue(db: Database): Promise<number> {
       await submitOverdue(transaction, await lockAttempt(transaction, rows[0]));
       return true;
     });
-    if (!one) return swept;
-    swept += 1;
+    if (one) swept += 1;
+    if (!one || isEnding()) return swept;
     if (swept % mostAtOnce === 0) await new Promise((next) => setImmediate(next));
   }
 }
