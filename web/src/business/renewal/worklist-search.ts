@@ -1,9 +1,8 @@
 import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
 import { worklistSorts, type WorklistSort, type WorklistWindow } from '@lectern/domain/license/renewals.ts';
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
+import { useAsked } from '../../ui/page/use-asked.ts';
+import { useTypedSearch } from '../../ui/page/use-typed-search.ts';
 
 /** The windows of the worklist as the address names them, in the order they are offered in. */
 export const windows = {
@@ -37,9 +36,7 @@ const readSearch = searchOf<Asked>({
 
 /** What the worklist shows, as the address says, and ways to show something else; what is typed is searched for a moment after. */
 export function useWorklistSearch() {
-  const navigate = useNavigate();
-  const given: Record<string, unknown> = useSearch({ strict: false });
-  const asked = readSearch(given);
+  const [asked, change] = useAsked(readSearch);
   const {
     search = '',
     pageSize = institutionPageSizes[0],
@@ -48,11 +45,7 @@ export function useWorklistSearch() {
     sort = 'DAYS',
     down = false,
   } = asked;
-  const [typed, setTyped] = useState(search);
-  /** What else the address says stays. */
-  const change = (values: { readonly [Name in keyof Asked]?: Asked[Name] | undefined }) =>
-    void navigate({ to: '.', search: { ...given, ...values } as never, replace: true, resetScroll: false });
-  const settle = useDebouncedCallback((text: string) => change({ search: text.trim() || undefined }), 300);
+  const { typed, type, empty } = useTypedSearch(search, (text) => change({ search: text }));
   return {
     typed,
     search,
@@ -62,19 +55,15 @@ export function useWorklistSearch() {
     sort,
     down,
     narrowed: typed !== '' || asked.window !== undefined || mine,
-    type: (text: string) => {
-      setTyped(text);
-      settle(text);
-    },
+    type,
     setPageSize: (size: (typeof institutionPageSizes)[number]) => change({ pageSize: size }),
     setWindow: (next: ShownWindow) => change({ window: next }),
-    setMine: (next: boolean) => change({ mine: next || undefined }),
+    setMine: (next: boolean) => change({ mine: next || null }),
     sortBy: (next: WorklistSort, nextDown: boolean) =>
-      change({ sort: next === 'DAYS' ? undefined : next, down: nextDown || undefined }),
+      change({ sort: next === 'DAYS' ? null : next, down: nextDown || null }),
     clear: () => {
-      settle.cancel();
-      setTyped('');
-      change({ search: undefined, window: undefined, mine: undefined });
+      empty();
+      change({ search: null, window: null, mine: null });
     },
   };
 }

@@ -4,14 +4,13 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { Tabs } from '../../ui/page/tabs.tsx';
-import { salesTabs, useSalesSearch, type SalesTab } from './sales-search.ts';
+import { salesTabs, useSalesTab, type SalesTab } from './sales-search.ts';
 
 type Props = { readonly panels: Readonly<Record<SalesTab, ComponentType>> };
 
 /** The sales area: its tabs. */
 export function SalesScreen({ panels }: Props) {
-  const { asked, change } = useSalesSearch();
-  const { tab = salesTabs[0] } = asked;
+  const [tab, choose] = useSalesTab();
   const words = texts.sales;
   const Panel = panels[tab];
   return (
@@ -21,7 +20,7 @@ export function SalesScreen({ panels }: Props) {
         label={texts.shell.salesManagement}
         tabs={salesTabs.map((value) => ({ value, label: words.tabs[value] }))}
         value={tab}
-        onChange={(chosen) => change({ tab: chosen })}
+        onChange={choose}
       >
         <Suspense fallback={<Skeleton shape="list" />}>
           <Panel key={tab} />

@@ -1,8 +1,8 @@
 import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
+import { useAsked } from '../../ui/page/use-asked.ts';
+import { useTypedSearch } from '../../ui/page/use-typed-search.ts';
 
 /** The tabs of the sales area. */
 export const salesTabs = ['institutions', 'renewals', 'users'] as const;
@@ -17,38 +17,29 @@ const readSearch = searchOf<{ tab: SalesTab; search: string; pageSize: number }>
   pageSize: oneOf([...new Set<number>([...institutionPageSizes, ...userPageSizes])]),
 });
 
-/** What the address of the sales area says, and a way to say something else in its place. */
-export function useSalesSearch() {
+/** The tab of the sales area that the address asks for, the first unless said, and a way to another, which begins anew. */
+export function useSalesTab(): [SalesTab, (tab: SalesTab) => void] {
+  const { tab = salesTabs[0] } = readSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const asked = readSearch(useSearch({ strict: false }));
-  const change = (search: typeof asked) =>
-    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false });
-  return { asked, change };
+  return [tab, (next) => void navigate({ to: '.', search: { tab: next } as never, replace: true, resetScroll: false })];
 }
 
 /** A list of the sales area: what is typed to search it, what is searched for and how much is shown; the address keeps both. */
 export function useListSearch(sizes: readonly number[]) {
-  const { asked, change } = useSalesSearch();
-  const { search = '' } = asked;
-  const [typed, setTyped] = useState(search);
-  const searchFor = (text: string) => change({ ...asked, search: text.trim() === '' ? undefined : text.trim() });
-  const settle = useDebouncedCallback(searchFor, 300);
+  const [{ search = '', pageSize }, change] = useAsked(readSearch);
+  const { typed, type, empty } = useTypedSearch(search, (text) => change({ search: text }));
   return {
     /** Whether there is anything to clear. */
     narrowed: typed !== '',
     typed,
     search,
-    pageSize: sizes.find((size) => size === asked.pageSize) ?? sizes[0] ?? 0,
+    pageSize: sizes.find((size) => size === pageSize) ?? sizes[0] ?? 0,
     sizes,
-    type: (text: string) => {
-      setTyped(text);
-      settle(text);
-    },
-    setPageSize: (size: number) => change({ ...asked, pageSize: size }),
+    type,
+    setPageSize: (size: number) => change({ pageSize: size }),
     clear: () => {
-      settle.cancel();
-      setTyped('');
-      change({ tab: asked.tab, pageSize: asked.pageSize });
+      empty();
+      change({ search: null });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { memberSorts, type MemberSort } from '@lectern/domain/member/group-member-list.ts';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
+import { useAsked } from '../../ui/page/use-asked.ts';
 
 /** Those beside the learners who have joined: who is awaited, and who could not join. */
 const besides = ['awaited', 'refused'] as const;
@@ -29,12 +29,6 @@ const readSearch = searchOf<{ who: (typeof besides)[number]; name: string; sort:
 
 /** What the address says, and a way to change it. */
 export function useMemberSearch(): [MemberSearch, (change: Partial<MemberSearch>) => void] {
-  const { who = null, name = null, sort = null, down = null } = readSearch(useSearch({ strict: false }));
-  const search = { who, name, sort, down };
-  const navigate = useNavigate();
-  const change = (next: Partial<MemberSearch>) => {
-    const given = Object.fromEntries(Object.entries({ ...search, ...next }).filter(([, value]) => value !== null));
-    void navigate({ to: '.', search: given as never, replace: true, resetScroll: false });
-  };
-  return [search, change];
+  const [{ who = null, name = null, sort = null, down = null }, change] = useAsked(readSearch);
+  return [{ who, name, sort, down }, change];
 }

@@ -50,6 +50,7 @@ type Documents = {
     "\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n": typeof types.CmsCards_QuickdeckCardsDocument,
     "\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.CmsCards_MoveContentDocument,
     "\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        says\n        count\n      }\n      errors\n      hints\n    }\n  }\n": typeof types.CmsCourse_ContentFindingsDocument,
+    "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_MoveContentItemsDocument,
     "\n  query CmsCourse_drafts($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      drafts {\n        kind\n        id\n        level\n        empty\n      }\n    }\n  }\n": typeof types.CmsCourse_DraftsDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishLessonDocument,
@@ -65,7 +66,6 @@ type Documents = {
     "\n  mutation CmsCourse_unpublishContentItems($items: [ContentItemInput!]!) {\n    authored: unpublishContentItems(items: $items) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_UnpublishContentItemsDocument,
     "\n  mutation CmsCourse_deleteContentItems($items: [ContentItemInput!]!) {\n    authored: deleteContentItems(items: $items) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DeleteContentItemsDocument,
     "\n  mutation CmsCourse_duplicateContentItems($kind: ContentKind!, $ids: [ID!]!) {\n    authored: duplicateContentItems(kind: $kind, ids: $ids) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_DuplicateContentItemsDocument,
-    "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsCourse_MoveContentItemsDocument,
     "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product_published\n      groups\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        free_samples\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        free_samples\n        without_lesson\n      }\n    }\n  }\n": typeof types.CmsItem_CurriculumDocument,
     "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": typeof types.CmsItem_ContentItemDocument,
     "\n  query ErrorsAsked_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        is_error\n        id\n        in_id\n      }\n    }\n  }\n": typeof types.ErrorsAsked_ContentFindingsDocument,
@@ -104,13 +104,13 @@ type Documents = {
     "\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UnpublishStudyProjectDocument,
     "\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_DeleteStudyProjectDocument,
     "\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": typeof types.CmsStudyProject_UpdateStudyProjectDocument,
-    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.AddCourseDialog_CreateCourseDocument,
     "\n  query CommentsButton_contentComments($kind: ContentKind!, $id: ID!) {\n    contentComments(kind: $kind, id: $id) {\n      open\n    }\n  }\n": typeof types.CommentsButton_ContentCommentsDocument,
-    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteCourse_DeleteCourseDocument,
     "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n": typeof types.Cms_DeleteMediaDocument,
-    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteProduct_DeleteProductDocument,
     "\n  query ItemDependants_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      licenses\n      groups\n      learners\n      study_projects\n      questions\n      pointing\n    }\n  }\n": typeof types.ItemDependants_ContentDependantsDocument,
     "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": typeof types.PresentItem_ContentItemDocument,
+    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.AddCourseDialog_CreateCourseDocument,
+    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.DeleteProduct_DeleteProductDocument,
     "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": typeof types.ProductDependants_ProductDependantsDocument,
     "\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.ProductDialog_CreateProductDocument,
     "\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n": typeof types.ProductDialog_UpdateProductDocument,
@@ -418,6 +418,7 @@ const documents: Documents = {
     "\n  query CmsCards_quickdeckCards($lessonId: ID!) {\n    quickdeckCards(lessonId: $lessonId) {\n      id\n      title\n      term\n      definition\n      image\n      published\n    }\n  }\n": types.CmsCards_QuickdeckCardsDocument,
     "\n  mutation CmsCards_moveContent($data: MoveContentInput!) {\n    authored: moveContent(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": types.CmsCards_MoveContentDocument,
     "\n  query CmsCourse_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        code\n        is_error\n        kind\n        id\n        in_kind\n        in_id\n        in_name\n        says\n        count\n      }\n      errors\n      hints\n    }\n  }\n": types.CmsCourse_ContentFindingsDocument,
+    "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_MoveContentItemsDocument,
     "\n  query CmsCourse_drafts($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      drafts {\n        kind\n        id\n        level\n        empty\n      }\n    }\n  }\n": types.CmsCourse_DraftsDocument,
     "\n  mutation CmsCourse_publishLesson($id: ID!) {\n    authored: publishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_PublishLessonDocument,
     "\n  mutation CmsCourse_unpublishLesson($id: ID!) {\n    authored: unpublishLesson(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishLessonDocument,
@@ -433,7 +434,6 @@ const documents: Documents = {
     "\n  mutation CmsCourse_unpublishContentItems($items: [ContentItemInput!]!) {\n    authored: unpublishContentItems(items: $items) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_UnpublishContentItemsDocument,
     "\n  mutation CmsCourse_deleteContentItems($items: [ContentItemInput!]!) {\n    authored: deleteContentItems(items: $items) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DeleteContentItemsDocument,
     "\n  mutation CmsCourse_duplicateContentItems($kind: ContentKind!, $ids: [ID!]!) {\n    authored: duplicateContentItems(kind: $kind, ids: $ids) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_DuplicateContentItemsDocument,
-    "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsCourse_MoveContentItemsDocument,
     "\n  query CmsItem_curriculum($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      version\n      name\n      logo\n      levels\n      language\n      published\n      product_published\n      groups\n      product {\n        id\n        name\n        color\n      }\n      benchmarks {\n        id\n        level\n        published\n        total_questions\n        free_samples\n        without_lesson\n      }\n      lessons {\n        id\n        name\n        published\n        studyProjects {\n          id\n          level\n          study_project_number\n          title\n          kind\n          published\n        }\n      }\n      summaries {\n        id\n        level\n        published\n        total_questions\n        free_samples\n        without_lesson\n      }\n    }\n  }\n": types.CmsItem_CurriculumDocument,
     "\n  query CmsItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      kind\n      version\n      published\n      content\n    }\n  }\n": types.CmsItem_ContentItemDocument,
     "\n  query ErrorsAsked_contentFindings($courseId: ID!) {\n    contentFindings(courseId: $courseId) {\n      findings {\n        is_error\n        id\n        in_id\n      }\n    }\n  }\n": types.ErrorsAsked_ContentFindingsDocument,
@@ -472,13 +472,13 @@ const documents: Documents = {
     "\n  mutation CmsStudyProject_unpublishStudyProject($id: ID!) {\n    authored: unpublishStudyProject(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UnpublishStudyProjectDocument,
     "\n  mutation CmsStudyProject_deleteStudyProject($id: ID!) {\n    authored: deleteStudyProject(id: $id) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_DeleteStudyProjectDocument,
     "\n  mutation CmsStudyProject_updateStudyProject($data: UpdateStudyProjectInput!, $where: ContentWhere!) {\n    authored: updateStudyProject(data: $data, where: $where) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n": types.CmsStudyProject_UpdateStudyProjectDocument,
-    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": types.AddCourseDialog_CreateCourseDocument,
     "\n  query CommentsButton_contentComments($kind: ContentKind!, $id: ID!) {\n    contentComments(kind: $kind, id: $id) {\n      open\n    }\n  }\n": types.CommentsButton_ContentCommentsDocument,
-    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteCourse_DeleteCourseDocument,
     "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n": types.Cms_DeleteMediaDocument,
-    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteProduct_DeleteProductDocument,
     "\n  query ItemDependants_contentDependants($kind: ContentKind!, $id: ID!) {\n    contentDependants(kind: $kind, id: $id) {\n      licenses\n      groups\n      learners\n      study_projects\n      questions\n      pointing\n    }\n  }\n": types.ItemDependants_ContentDependantsDocument,
     "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n": types.PresentItem_ContentItemDocument,
+    "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": types.AddCourseDialog_CreateCourseDocument,
+    "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteCourse_DeleteCourseDocument,
+    "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n": types.DeleteProduct_DeleteProductDocument,
     "\n  query ProductDependants_productDependants($id: ID!) {\n    productDependants(id: $id) {\n      courses\n      books\n      licenses\n      groups\n      learners\n    }\n  }\n": types.ProductDependants_ProductDependantsDocument,
     "\n  mutation ProductDialog_createProduct($data: CreateProductInput!) {\n    createProduct(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n": types.ProductDialog_CreateProductDocument,
     "\n  mutation ProductDialog_updateProduct($data: UpdateProductInput!, $where: ContentWhere!) {\n    updateProduct(data: $data, where: $where) {\n      change_set_id\n      waits\n    }\n  }\n": types.ProductDialog_UpdateProductDocument,
@@ -911,6 +911,10 @@ export function graphql(source: "\n  query CmsCourse_contentFindings($courseId: 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CmsCourse_drafts($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      drafts {\n        kind\n        id\n        level\n        empty\n      }\n    }\n  }\n"): (typeof documents)["\n  query CmsCourse_drafts($courseId: ID!) {\n    curriculum(courseId: $courseId) {\n      id\n      drafts {\n        kind\n        id\n        level\n        empty\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -968,10 +972,6 @@ export function graphql(source: "\n  mutation CmsCourse_deleteContentItems($item
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CmsCourse_duplicateContentItems($kind: ContentKind!, $ids: [ID!]!) {\n    authored: duplicateContentItems(kind: $kind, ids: $ids) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_duplicateContentItems($kind: ContentKind!, $ids: [ID!]!) {\n    authored: duplicateContentItems(kind: $kind, ids: $ids) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CmsCourse_moveContentItems($data: MoveContentItemsInput!) {\n    authored: moveContentItems(data: $data) {\n      change_set_id\n      waits\n      items {\n        id\n        version\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1127,23 +1127,11 @@ export function graphql(source: "\n  mutation CmsStudyProject_updateStudyProject
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query CommentsButton_contentComments($kind: ContentKind!, $id: ID!) {\n    contentComments(kind: $kind, id: $id) {\n      open\n    }\n  }\n"): (typeof documents)["\n  query CommentsButton_contentComments($kind: ContentKind!, $id: ID!) {\n    contentComments(kind: $kind, id: $id) {\n      open\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n"): (typeof documents)["\n  mutation Cms_deleteMedia($id: ID!) {\n    deleteMedia(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1152,6 +1140,18 @@ export function graphql(source: "\n  query ItemDependants_contentDependants($kin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"): (typeof documents)["\n  query PresentItem_contentItem($kind: ContentKind!, $id: ID!) {\n    contentItem(kind: $kind, id: $id) {\n      id\n      version\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation AddCourseDialog_createCourse($data: CreateCourseInput!) {\n    createCourse(data: $data) {\n      change_set_id\n      waits\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {\n    deleteCourse(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {\n    deleteProduct(id: $id, name: $name) {\n      change_set_id\n      waits\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,9 +1,8 @@
-import { useDebouncedCallback } from '@mantine/hooks';
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { AuditAction, AuditObjectType } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { searchOf, words } from '../../ui/page/address.ts';
+import { useAsked } from '../../ui/page/use-asked.ts';
+import { useTypedSearch } from '../../ui/page/use-typed-search.ts';
 
 type Asked = { search: string; act: AuditAction; kind: AuditObjectType; from: string; until: string };
 
@@ -24,19 +23,9 @@ const readSearch = searchOf<Asked>({
 
 /** Which entries the audit log shows, as the address says, and ways to show others; what is typed is searched for a moment after. */
 export function useAuditSearch() {
-  const navigate = useNavigate();
-  const asked = readSearch(useSearch({ strict: false }));
+  const [asked, change] = useAsked(readSearch);
   const { search = '', act = null, kind = null, from = '', until = '' } = asked;
-  const [typed, setTyped] = useState(search);
-  const change = (values: { readonly [Name in keyof Asked]?: Asked[Name] | undefined }) =>
-    // What else stands in the address, such as the tab that this is, stays there.
-    void navigate({
-      to: '.',
-      search: ((before: object) => ({ ...before, ...values })) as never,
-      replace: true,
-      resetScroll: false,
-    });
-  const settle = useDebouncedCallback((text: string) => change({ search: text.trim() || undefined }), 300);
+  const { typed, type, empty } = useTypedSearch(search, (text) => change({ search: text }));
   return {
     typed,
     search,
@@ -45,18 +34,14 @@ export function useAuditSearch() {
     from,
     until,
     narrowed: typed !== '' || Object.values(asked).some((value) => value !== undefined),
-    type: (text: string) => {
-      setTyped(text);
-      settle(text);
-    },
-    setAct: (next: AuditAction | 'ALL') => change({ act: next === 'ALL' ? undefined : next }),
-    setKind: (next: AuditObjectType | 'ALL') => change({ kind: next === 'ALL' ? undefined : next }),
-    setFrom: (next: string) => change({ from: next || undefined }),
-    setUntil: (next: string) => change({ until: next || undefined }),
+    type,
+    setAct: (next: AuditAction | 'ALL') => change({ act: next === 'ALL' ? null : next }),
+    setKind: (next: AuditObjectType | 'ALL') => change({ kind: next === 'ALL' ? null : next }),
+    setFrom: (next: string) => change({ from: next || null }),
+    setUntil: (next: string) => change({ until: next || null }),
     clear: () => {
-      settle.cancel();
-      setTyped('');
-      change({ search: undefined, act: undefined, kind: undefined, from: undefined, until: undefined });
+      empty();
+      change({ search: null, act: null, kind: null, from: null, until: null });
     },
   };
 }
