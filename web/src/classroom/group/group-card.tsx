@@ -125,10 +125,11 @@ type StandingProps = {
   readonly progress?: number | null;
   readonly group_size: number;
   readonly free_places: number;
+  readonly number_of_courses: number;
 };
 
-/** How far a learner is; for everybody else, how many learners the group has and how many more fit in. */
-function Standing({ my_role, progress, group_size, free_places }: StandingProps) {
+/** How far a learner is, and what that is the mean of; for everybody else, how many learners the group has and how many more fit in. */
+function Standing({ my_role, progress, group_size, free_places, number_of_courses }: StandingProps) {
   if (my_role !== 'STUDENT')
     return (
       <span className={classes['standing']}>
@@ -137,11 +138,14 @@ function Standing({ my_role, progress, group_size, free_places }: StandingProps)
     );
   if (typeof progress !== 'number') return null;
   return (
-    <span className={classes['standing']}>
-      <b>{texts.ui.percent(progress)}</b>
-      <span className={classes['bar']}>
-        <Bar value={progress} />
+    <>
+      <span className={classes['standing']}>
+        <b>{texts.ui.percent(progress)}</b>
+        <span className={classes['bar']}>
+          <Bar value={progress} />
+        </span>
       </span>
-    </span>
+      <span className={classes['meaning']}>{texts.group.barIs(number_of_courses)}</span>
+    </>
   );
 }

@@ -37,6 +37,7 @@ export const group: typeof enGroup = {
   numberOfCourses: (count) => plural(count, courses),
   learners: (count) => plural(count, learners),
   freePlaces: (free, size) => `${plural(free, freePlaces)} من ${plural(size, oblique(places))}`,
+  barIs: (count) => (count === 1 ? 'يعرض الشريط متوسط الدروس.' : 'يعرض الشريط متوسط الدورات.'),
   ringIs: 'تعرض الحلقة متوسط الدروس.',
   levelsAndLessons: (levelCount, lessonCount) => `${plural(levelCount, levels)} · ${plural(lessonCount, lessons)}`,
 };

@@ -28,6 +28,8 @@ export const group = {
   learners: (count: number) => plural(count, { one: '# learner', other: '# learners' }),
   freePlaces: (free: number, size: number) =>
     `${numberText(free)} of ${plural(size, { one: '# place free', other: '# places free' })}`,
+  barIs: (courses: number): string =>
+    courses === 1 ? 'The bar shows the mean of the lessons.' : 'The bar shows the mean of the courses.',
   ringIs: 'The ring shows the mean of the lessons.',
   levelsAndLessons: (levels: number, lessons: number) =>
     `${plural(levels, { one: '# level', other: '# levels' })} · ${plural(lessons, { one: '# lesson', other: '# lessons' })}`,

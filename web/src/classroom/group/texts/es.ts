@@ -32,6 +32,8 @@ export const group: typeof enGroup = {
   learners: (count) => plural(count, { one: '# estudiante', other: '# estudiantes' }),
   freePlaces: (free, size) =>
     `${plural(free, { one: '# libre', other: '# libres' })} de ${plural(size, { one: '# plaza', other: '# plazas' })}`,
+  barIs: (courses) =>
+    courses === 1 ? 'La barra muestra la media de las lecciones.' : 'La barra muestra la media de los cursos.',
   ringIs: 'El anillo muestra la media de las lecciones.',
   levelsAndLessons: (levels, lessons) =>
     `${plural(levels, { one: '# nivel', other: '# niveles' })} · ${plural(lessons, { one: '# lección', other: '# lecciones' })}`,

@@ -26,7 +26,7 @@ export const welcome = {
   },
   free: {
     title: 'Test your knowledge in',
-    text: 'Take a free benchmark, without an account. Nothing is recorded; at the end you see your score.',
+    text: 'Take a free benchmark, without an account. Nothing is recorded; at the end you see how you did.',
     lessons: 'Free lessons',
     try: 'Try a free benchmark',
     of: (level: number, course: string) => `Level ${level} of ${course}`,

@@ -27,7 +27,7 @@ export const welcome: typeof en = {
   },
   free: {
     title: 'Ponga a prueba sus conocimientos en',
-    text: 'Haga una prueba inicial gratuita, sin cuenta. No se registra nada; al final ve su puntuación.',
+    text: 'Haga una prueba inicial gratuita, sin cuenta. No se registra nada; al final ve cómo le ha ido.',
     lessons: 'Lecciones gratuitas',
     try: 'Hacer una prueba inicial gratuita',
     of: (level, course) => `Nivel ${level} de ${course}`,
