@@ -16,3 +16,14 @@ test('what ends processes, moves clocks or cuts lines runs one at a time', () =>
   });
   expect(beside).toEqual([]);
 });
+
+test('a test of screens moves the clock of its own page alone, which the next file finds put back (0264)', () => {
+  const tests = globSync('web/{src,test,gallery}/**/*.{ts,tsx}', { cwd: root });
+  const further = tests.filter((file) => {
+    const said = readFileSync(join(root, file), 'utf8');
+    return /\bcdp\(|vitest\/node|playwright/.test(said) && /Emulation\.|Network\.|setOffline|clock\./.test(said);
+  });
+  expect(further).toEqual([]);
+  const setup = readFileSync(join(root, 'web/test/setup.ts'), 'utf8');
+  expect(setup).toMatch(/afterAll\(\(\) => \{[^}]*vi\.useRealTimers\(\);[^}]*vi\.restoreAllMocks\(\);/);
+});

@@ -22,6 +22,7 @@ afterEach(async () => {
 
 // The page is the next file's, too.
 afterAll(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -80,6 +80,24 @@ export const hyphenated: Lens = () =>
 /** What can be pressed is large enough for a finger. */
 export const pressable: Lens = () => tooSmall();
 
+/** No field is written so small where a finger touches it that a phone draws the page near (under 16 px). */
+export const legible: Lens = () => {
+  const touched = mediaRules([...document.styleSheets]).filter(({ media }) => /pointer: coarse/.test(media.mediaText));
+  const before = touched.map(({ media }) => media.mediaText);
+  for (const { media } of touched) media.mediaText = 'all';
+  try {
+    return parts()
+      .flatMap((part) => [...part.querySelectorAll('input, select, textarea, [contenteditable="true"]')])
+      .filter((field) => field.checkVisibility() && Number.parseFloat(getComputedStyle(field).fontSize) < 16)
+      .map((field) => `${getComputedStyle(field).fontSize} in ${shown(field)}`);
+  } finally {
+    for (const [at, { media }] of touched.entries()) media.mediaText = before[at] ?? '';
+  }
+};
+
+const mediaRules = (all: readonly CSSStyleSheet[]): CSSMediaRule[] =>
+  all.flatMap(({ cssRules }) => [...cssRules]).filter((rule) => rule instanceof CSSMediaRule);
+
 const textsIn = (place: Element) => {
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

@@ -31,7 +31,8 @@ type Visit = {
   readonly also?: (screen: Screen, state: string) => Promise<void> | void;
 };
 
-const { catalogued, upright, pressable, mirrored, hyphenated, hasLongNames, said, speaksOfCourse, inOrder } = lens;
+const { catalogued, upright, pressable, legible, mirrored, hyphenated, hasLongNames, said, speaksOfCourse, inOrder } =
+  lens;
 
 const visits: readonly Visit[] = [
   {
@@ -41,7 +42,7 @@ const visits: readonly Visit[] = [
       {
         language: 'en-XA',
         widths: [1280, 390],
-        lenses: () => ({ catalogued, upright, pressable }),
+        lenses: () => ({ catalogued, upright, pressable, legible }),
         states: true,
       },
       // The language changes while the screen is open: nothing is opened once more.
