@@ -33,7 +33,8 @@ const GroupActivityCount = builder.objectRef<CountShape>('GroupActivityCount').i
   description: 'How many people an act has done something with.',
   fields: (t) => ({
     what: t.exposeString('what', {
-      description: 'What: ADD, MOVE, REMOVE, AWAIT or AWAIT_NO_MORE.',
+      description:
+        'What: ADD, MOVE, REMOVE, AWAIT or AWAIT_NO_MORE; and where an import is undone also MOVE_BACK or ADD_AGAIN.',
     }),
     count: t.exposeInt('count', { description: 'How many.' }),
   }),
@@ -116,7 +117,7 @@ builder.queryField('groupActivities', (t) =>
         ...entry,
         at: new Date(entry.at).toISOString(),
         changes: changesIn(details, names ?? {}),
-        counts: countsIn(details),
+        counts: entry.action === 'ROSTER_IMPORT_UNDONE' ? undoneIn(details) : countsIn(details),
       }));
       return { activities, hasMore: row.entries.length > pageSize };
     },
@@ -146,4 +147,16 @@ function countsIn({ people, awaited, awaited_no_more }: Entry['details']): Count
     { what: 'AWAIT_NO_MORE', count: Number(awaited_no_more ?? 0) },
   ];
   return Array.isArray(people) ? [...counted, ...more].filter(({ count }) => count > 0) : [];
+}
+
+/** What undoing an import has done with how many; entries of before that was kept say nothing. */
+function undoneIn({ removed, moved, restored, awaited, awaited_no_more }: Entry['details']): CountShape[] {
+  const counts = {
+    REMOVE: removed,
+    MOVE_BACK: moved,
+    ADD_AGAIN: restored,
+    AWAIT: awaited,
+    AWAIT_NO_MORE: awaited_no_more,
+  };
+  return Object.entries(counts).flatMap(([what, count]) => (typeof count === 'number' ? [{ what, count }] : []));
 }

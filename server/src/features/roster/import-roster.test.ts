@@ -21,10 +21,12 @@ const run = `mutation run($group_id: ID!, $file: String!, $removed: [RosterMissi
 const undo = `mutation undo($group_id: ID!, $import_id: ID!) {
   undoRosterImport(group_id: $group_id, import_id: $import_id) { done conflicts { last_name why } } }`;
 const last = `query last($group_id: ID!) { lastRosterImport(group_id: $group_id) { id by } }`;
+const activities = `query done($group_id: ID!) { groupActivities(groupId: $group_id) { activities { counts { what count } } } }`;
 const awaited = `query awaited($group_id: ID!) { awaitedMembers(group_id: $group_id) { id email last_name } }`;
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n')).toString('base64');
 const head = 'E-mail,First name,Last name,Role,Group';
+const once = (what: string) => ({ what, count: 1 });
 type Line = { kind: string; why: string | null };
 type Missing = { user_id: string; group_id: string };
 
@@ -180,6 +182,8 @@ describe('an import', () => {
       action: string;
     }>`select action from audit_log where object_id = ${place.group.id} order by number`.execute(server.db);
     expect(rows.map(({ action }) => action)).toEqual(['ROSTER_IMPORTED', 'ROSTER_IMPORT_UNDONE']);
+    const { data } = await server.call(place.main, activities, { group_id: place.group.id });
+    expect(data['groupActivities'].activities[0].counts).toEqual(['REMOVE', 'ADD_AGAIN', 'AWAIT_NO_MORE'].map(once));
   });
 
   it('fills several groups by a column, and moves between them', async () => {

@@ -59,9 +59,23 @@ export async function undoRosterImport(context: Context, { group_id, import_id }
     chainId: rosters.get(group_id)?.institution_id ?? '',
     action: 'ROSTER_IMPORT_UNDONE',
     object: { type: 'group', id: group_id },
-    details: { import_id },
+    details: { import_id, ...takenBack(found.changes) },
   });
   return { done: true, conflicts: [] };
+}
+
+/** How many people it has done what with; whoever was a member before and did not move had been removed. */
+function takenBack({ touched, before, moves, awaited, awaited_before = [] }: KeptImport['changes']) {
+  const restored = before.filter(({ deleted_on }) => !deleted_on).length - moves.length;
+  const removed = touched.length - 2 * moves.length - restored;
+  const counts = {
+    removed,
+    moved: moves.length,
+    restored,
+    awaited: awaited_before.length,
+    awaited_no_more: awaited.length,
+  };
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
 async function findImport(db: Database, groupId: string, importId: string): Promise<KeptImport> {

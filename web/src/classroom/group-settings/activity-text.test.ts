@@ -14,6 +14,11 @@ test.each([
   expect(activityText({ action })).toBe(text);
 });
 
+test('an import that is undone says with how many it did what', () => {
+  const counts = ['MOVE_BACK', 'ADD_AGAIN'].map((what, at) => countText({ what, count: at + 1 }));
+  expect(counts).toEqual(['1 learner moved back', '2 learners added again']);
+});
+
 test('an import says with how many it did what', () => {
   const counts = ['ADD', 'MOVE', 'REMOVE', 'AWAIT', 'AWAIT_NO_MORE'].map((what, at) =>
     countText({ what, count: at + 1 }),

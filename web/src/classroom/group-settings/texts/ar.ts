@@ -89,6 +89,8 @@ export const groupSettings: typeof en = {
     ADD: (count) => `إضافة ${plural(count, oblique(people))}`,
     MOVE: (count) => `نقل ${plural(count, oblique(learners))}`,
     REMOVE: (count) => `إزالة ${plural(count, oblique(learners))}`,
+    MOVE_BACK: (count) => `إرجاع ${plural(count, oblique(learners))}`,
+    ADD_AGAIN: (count) => `إعادة إضافة ${plural(count, oblique(learners))}`,
     AWAIT: (count) => `انتظار ${plural(count, oblique(people))}`,
     AWAIT_NO_MORE: (count) => `إيقاف انتظار ${plural(count, oblique(people))}`,
   },

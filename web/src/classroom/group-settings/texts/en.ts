@@ -92,6 +92,8 @@ export const groupSettings = {
     ADD: (count: number) => plural(count, { one: '# person added', other: '# people added' }),
     MOVE: (count: number) => plural(count, { one: '# learner moved', other: '# learners moved' }),
     REMOVE: (count: number) => plural(count, { one: '# learner removed', other: '# learners removed' }),
+    MOVE_BACK: (count: number) => plural(count, { one: '# learner moved back', other: '# learners moved back' }),
+    ADD_AGAIN: (count: number) => plural(count, { one: '# learner added again', other: '# learners added again' }),
     AWAIT: (count: number) => plural(count, { one: '# person joins at sign-in', other: '# people join at sign-in' }),
     AWAIT_NO_MORE: (count: number) =>
       plural(count, { one: '# person no longer expected', other: '# people no longer expected' }),

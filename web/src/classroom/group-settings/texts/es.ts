@@ -92,6 +92,10 @@ export const groupSettings: typeof en = {
     ADD: (count) => plural(count, { one: '# persona añadida', other: '# personas añadidas' }),
     MOVE: (count) => plural(count, { one: '# estudiante de otro grupo', other: '# estudiantes de otro grupo' }),
     REMOVE: (count) => plural(count, { one: 'Quitó a # estudiante', other: 'Quitó a # estudiantes' }),
+    MOVE_BACK: (count) =>
+      plural(count, { one: 'Devolvió a # estudiante a su grupo', other: 'Devolvió a # estudiantes a su grupo' }),
+    ADD_AGAIN: (count) =>
+      plural(count, { one: 'Volvió a añadir a # estudiante', other: 'Volvió a añadir a # estudiantes' }),
     AWAIT: (count) => plural(count, { one: 'Se espera a # persona', other: 'Se espera a # personas' }),
     AWAIT_NO_MORE: (count) =>
       plural(count, { one: 'Ya no se espera a # persona', other: 'Ya no se espera a # personas' }),
