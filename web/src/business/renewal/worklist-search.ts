@@ -26,10 +26,10 @@ type Asked = {
 };
 
 const readSearch = searchOf<Asked>({
-  search: words,
-  pageSize: oneOf(institutionPageSizes),
   window: oneOf(shownWindows),
   mine: oneOf([true]),
+  search: words,
+  pageSize: oneOf(institutionPageSizes),
   sort: oneOf(worklistSorts),
   down: oneOf([true]),
 });
