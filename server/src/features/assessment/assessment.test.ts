@@ -291,6 +291,32 @@ describe('the timer (T8)', () => {
     expect(rows).toHaveLength(5);
   });
 
+  it('submits what is behind a sitting that cannot be submitted, and names that one', async () => {
+    const places = [await world({ time: 60, questions: 2 }), await world({ time: 60, questions: 2 })];
+    const [broken, behind] = await Promise.all(
+      places.map(async (place) => (await begin(place)).data['startAssessment'].id as string),
+    );
+    for (const [seconds, id] of [
+      [9000, broken],
+      [120, behind],
+    ] as const)
+      await passTime(id ?? '', seconds);
+    // As no statement of ours leaves it: a question of no version.
+    const { rows } = await sql<{ questions: unknown[] }>`select questions from attempts where id = ${broken}`.execute(
+      server.db,
+    );
+    const put = (questions: string) =>
+      sql`update attempts set questions = ${questions}::jsonb where id = ${broken}`.execute(server.db);
+    await put('[{"question_id": "none"}]');
+    await expect(sweepOverdue(server.db)).rejects.toThrow(broken);
+    const state = async (id?: string) =>
+      (await sql<{ state: string }>`select state from attempts where id = ${id}`.execute(server.db)).rows[0]?.state;
+    expect([await state(broken), await state(behind)]).toEqual(['STARTED', 'SUBMITTED']);
+    await put(JSON.stringify(rows[0]?.questions));
+    await sweepOverdue(server.db);
+    expect(await state(broken)).toBe('SUBMITTED');
+  });
+
   it('gives a learner the extra time an instructor has granted', async () => {
     const place = await world({ time: 600 });
     await sql`update group_members set time_factor = 1.5 where user_id = ${place.learner.id}`.execute(server.db);

@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx';
 import { parseCells } from '@lectern/domain/gradebook/cells.ts';
+import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
@@ -16,7 +17,6 @@ beforeAll(async () => {
   server = await testServer();
 });
 
-const type = 'TRUE_OR_FALSE' as const;
 const scored = 'corrects total_questions seconds_spent';
 const asked = `questions { question { ${questionFields} } }`;
 const begin = `mutation ($data: StartAssessmentInput!) { startAssessment(data: $data) { id revision ${asked} result { ${scored} } } }`;
@@ -109,16 +109,22 @@ type World = {
 
 async function world(): Promise<World> {
   const { db } = server;
+  const types = [...questionTypeNames, ...questionTypeNames];
   const { id: course_id } = await buildCourse(db);
   const { id: lesson_id } = await buildLesson(db, { course_id });
   for (const level of [1, 2])
-    await buildBenchmark(db, { course_id, level, time: null, questions: [1, 2].map(() => ({ type, lesson_id })) });
+    await buildBenchmark(db, {
+      course_id,
+      level,
+      time: null,
+      questions: types.splice(0, 2).map((type) => ({ type, lesson_id })),
+    });
   const projects = [1, 2].map((study_project_number) =>
     buildStudyProject(db, {
       lesson_id,
       study_project_number,
       level: study_project_number,
-      cases: [[{ type }, { type }]],
+      cases: [types.splice(0, 2).map((type) => ({ type }))],
     }),
   );
   const { id: group_id, institution_id } = await buildGroup(db, { courses: [course_id] });

@@ -17,6 +17,7 @@ import {
   type KeptImport,
   type UndoConflict,
 } from './undo-import.ts';
+import { rosterImportJson, type ImportShape } from './roster-import.ts';
 import { undoneSince } from '../../spreadsheet/days-to-undo.ts';
 
 /** Whether an import is undone, and who has built on it where it is not. */
@@ -59,29 +60,30 @@ export async function undoRosterImport(context: Context, { group_id, import_id }
     chainId: rosters.get(group_id)?.institution_id ?? '',
     action: 'ROSTER_IMPORT_UNDONE',
     object: { type: 'group', id: group_id },
-    details: { import_id, ...takenBack(found.changes) },
+    details: { import_id, ...takenBack(found) },
   });
   return { done: true, conflicts: [] };
 }
 
-/** How many people it has done what with; whoever was a member before and did not move had been removed. */
-function takenBack({ touched, before, moves, awaited, awaited_before = [] }: KeptImport['changes']) {
-  const restored = before.filter(({ deleted_on }) => !deleted_on).length - moves.length;
-  const removed = touched.length - 2 * moves.length - restored;
+/** How many people undoing an import does what with. */
+function takenBack({ counted, changes: { awaited_before = [] } }: FoundImport) {
   const counts = {
-    removed,
-    moved: moves.length,
-    restored,
+    removed: counted.added,
+    moved: counted.moved,
+    restored: counted.removed - awaited_before.length,
     awaited: awaited_before.length,
-    awaited_no_more: awaited.length,
+    awaited_no_more: counted.awaited,
   };
   return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }
 
-async function findImport(db: Database, groupId: string, importId: string): Promise<KeptImport> {
-  const { rows } = await sql<KeptImport>`/* roster-import */
-    select id, changes, undone_on is not null as undone from roster_imports
-    where id = ${importId} and group_id = ${groupId} and created_on > ${undoneSince}`.execute(db);
+type FoundImport = KeptImport & { readonly counted: ImportShape };
+
+async function findImport(db: Database, groupId: string, importId: string): Promise<FoundImport> {
+  const { rows } = await sql<FoundImport>`/* roster-import */
+    select i.id, i.changes, i.undone_on is not null as undone, ${rosterImportJson} as counted
+    from roster_imports i join users u on u.id = i.created_by
+    where i.id = ${importId} and i.group_id = ${groupId} and i.created_on > ${undoneSince}`.execute(db);
   const [found] = rows;
   if (!found) throw new Refusal('NOT_FOUND', { field: 'import_id' });
   return found;

@@ -1,9 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { amara, openApp } from '../../../test/open-app.tsx';
 import { signInAs } from '../../../test/sign-in-as.ts';
 import { groupOf } from '../../../test/values.ts';
-import { checksAreDone } from '../../base/session/initial-checks.ts';
+import { checksAreDone, checksAreDue } from '../../base/session/initial-checks.ts';
 import { findJoinedGroup } from '../../classroom/group/joined-group.ts';
 
 const toast = (text: string) => page.getByRole('status').filter({ hasText: text });
@@ -12,20 +12,32 @@ const comesBack = () => document.dispatchEvent(new Event('visibilitychange'));
 const replyOf = (...ids: string[]) => new Response('{}', { headers: { 'joined-groups': ids.join(' ') } });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
   signInAs(null);
 });
 
 describe('a class that awaits somebody', () => {
-  test('is asked for when they come back, whichever page they come back to, and not by a visitor', async () => {
-    const { calls, router } = openApp('/group/g1', { viewer: amara });
-    await expect.poll(() => router.state.status).toBe('idle');
-    const asked = () => {
-      comesBack();
-      return calls.map(({ operation }) => operation);
-    };
-    await expect.poll(asked).toContain('AwaitedClass_viewer');
+  test.each(['/', '/group/g1'])(
+    'is asked for when they come back to %s after minutes, by a call like a first one',
+    async (address) => {
+      const { calls, router } = openApp(address, { viewer: { ...amara, started: null, next_step: null } });
+      await expect.poll(() => router.state.status).toBe('idle');
+      const asked = () => {
+        comesBack();
+        return calls.map(({ operation }) => operation);
+      };
+      checksAreDone(new Response());
+      expect(asked()).not.toContain('AwaitedClass_viewer');
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, 'now').mockImplementation(() => now() + 6 * 60_000);
+      await expect.poll(asked).toContain('AwaitedClass_viewer');
+      expect(checksAreDue()).toBe(true);
+    },
+  );
+
+  test('is not asked for by a visitor', async () => {
     const visiting = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
     comesBack();

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
-import { useReturn } from '../../graphql/use-return.ts';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { loadTexts } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';
@@ -13,7 +12,6 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { JoinGroupDialog } from '../../classroom/group/join-group-dialog.tsx';
 import { LateNotice } from '../../classroom/group/late-notice.tsx';
 import { ownGroupFragment } from '../../classroom/group/own-group.ts';
-import { forgetOldChecks } from '../../base/session/initial-checks.ts';
 import { chooseInstitution, useCurrentInstitution } from '../../base/shell/current-institution.ts';
 import { entriesFor } from '../../base/shell/navigation.ts';
 import { ContinuePanel } from './continue-panel.tsx';
@@ -51,8 +49,6 @@ const AttentionPanel = lazy(async () => {
 
 /** Home of a signed-in person: what they go on with, their institution and its groups, or the way into a first group. */
 export function OwnHome() {
-  // Asked before Home asks again: a class that awaits somebody is found by a call that asks for the initial checks.
-  useReturn(forgetOldChecks, true);
   const screen = useScreenQuery(homeQuery, {}, { fresh: true, live: true });
   const { institutions = [], groups: own = [], started = null, next_step: next = null } = screen.data?.viewer ?? {};
   const groups = readFragment(ownGroupFragment, own);

@@ -1,8 +1,8 @@
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { ItemDependants } from '../item-dependants.tsx';
+import { DeleteByName } from './delete-by-name.tsx';
 import { useAuthoringAct } from '../use-authoring-act.ts';
 
 const deleteMutation = graphql(`
@@ -20,27 +20,18 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** Asks before a course is deleted, with what depends on it; its exact name has to be typed. */
+/** Asks before a course is deleted. */
 export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.course;
   const { act, busy } = useAuthoringAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
-    if (!done) return;
-    offerUndo(words.deleted, done.deleteCourse);
-    onChanged();
-    onClose();
+    if (done) offerUndo(words.deleted, done.deleteCourse);
+    return Boolean(done);
   };
   return (
-    <ConfirmDialog
-      title={texts.cms.deleteTitle(name)}
-      exactName={{ name, label: texts.cms.typeName }}
-      busy={busy}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    >
+    <DeleteByName {...{ name, busy, remove, onChanged, onClose }}>
       <ItemDependants kind="COURSE" id={id} />
-      <p>{texts.cms.comesBack}</p>
-    </ConfirmDialog>
+    </DeleteByName>
   );
 }

@@ -1,9 +1,9 @@
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
-import { ConfirmDialog } from '../../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { ProductDependants } from './product-dependants.tsx';
 import type { ListedProduct } from './products-query.ts';
+import { DeleteByName } from './delete-by-name.tsx';
 import { useAuthoringAct } from '../use-authoring-act.ts';
 
 const deleteMutation = graphql(`
@@ -17,27 +17,18 @@ const deleteMutation = graphql(`
 
 type Props = { readonly product: ListedProduct; readonly onChanged: () => void; readonly onClose: () => void };
 
-/** Asks before a product is deleted, with what depends on it; its exact name has to be typed. */
+/** Asks before a product is deleted. */
 export function DeleteProduct({ product: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.product;
   const { act, busy } = useAuthoringAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
-    if (!done) return;
-    offerUndo(words.deleted, done.deleteProduct);
-    onChanged();
-    onClose();
+    if (done) offerUndo(words.deleted, done.deleteProduct);
+    return Boolean(done);
   };
   return (
-    <ConfirmDialog
-      title={texts.cms.deleteTitle(name)}
-      exactName={{ name, label: texts.cms.typeName }}
-      busy={busy}
-      onConfirm={() => void remove()}
-      onClose={onClose}
-    >
+    <DeleteByName {...{ name, busy, remove, onChanged, onClose }}>
       <ProductDependants id={id} />
-      <p>{texts.cms.comesBack}</p>
-    </ConfirmDialog>
+    </DeleteByName>
   );
 }
