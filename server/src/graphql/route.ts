@@ -99,6 +99,9 @@ async function answer(
   }
 }
 
+/** A proxy takes a few kilobytes of headers; Home shows all groups. */
+const mostNamed = 20;
+
 /** The first call of a session: the reply names the groups that have awaited the person, who is in them now. */
 async function begin(
   { db }: Services,
@@ -109,7 +112,7 @@ async function begin(
 ): Promise<string | null> {
   const first = { ip: request.ip, requestId: request.id, language: languageOf(request) };
   const { userId, joined } = await performInitialChecks(db, claims, known, first);
-  if (joined.length > 0) void reply.header('joined-groups', joined.join(' '));
+  if (joined.length > 0) void reply.header('joined-groups', joined.slice(0, mostNamed).join(' '));
   return userId;
 }
 
