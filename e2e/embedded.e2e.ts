@@ -103,6 +103,7 @@ async function openBrowser(blocks: boolean): Promise<{ context: BrowserContext; 
 }
 
 for (const blocks of [false, true]) {
+  // D1-2.26–2.31, 7.07, 7.08, 9.21, D2-7.132, 9.50, R1-05, 06
   test(`a course on the page of a school, ${blocks ? 'where cookies of third parties are blocked' : 'beside another session'}`, async ({
     product,
     signIn,

@@ -4,6 +4,7 @@ import { answer } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
 
+// D1-1.15, 1.16, 2.33, 2.95, R1-07, 36–41
 test('a visitor takes a free benchmark and works in a free lesson, and nothing is kept', async ({ page, product }) => {
   const { db } = product;
   const { course_id, lesson_id } = await offer(db);

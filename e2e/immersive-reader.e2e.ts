@@ -23,6 +23,7 @@ const reader = `<!doctype html><p id="text"></p><button>Exit</button><script>
   parent.postMessage('ImmersiveReader-ReadyForContent', '*');
 </script>`;
 
+// D1-7.41, D2-1.19
 test("selected text opens in Microsoft's reader where it is configured, and in the built-in one where that fails", async ({
   page,
 }) => {

@@ -58,6 +58,7 @@ function workbook(): Buffer {
   );
 }
 
+// O-18
 test('a sales manager enters the institutions of a spreadsheet, sees one with its license, and takes them back', async ({
   page,
   signIn,

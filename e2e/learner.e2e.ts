@@ -3,6 +3,7 @@ import { authoringCode } from './authoring-code.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';
 
+// D1-7.45
 test('a learner joins a group, learns, and an instructor reads the result', async ({
   page,
   product,

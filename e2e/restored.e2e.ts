@@ -13,6 +13,7 @@ test.setTimeout(180_000);
 // Nothing answers while the data folder is gone.
 test.use({ mayComplain: true });
 
+// O-22
 test('the data folder is deleted and restored, and an instructor finds the gradebook as it was', async ({ page }) => {
   const folder = mkdtempSync(join(tmpdir(), 'lectern-restored-'));
   const settings = { DATA_DIR: join(folder, 'data'), BACKUP_PASSPHRASE: 'correct horse battery' };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeDecisionsIndex } from './decisions-index.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
 import { writeRooms } from './rooms.mjs';
+import { specificationPages, writeSpecification } from './specification.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
 export const generated = [
@@ -12,6 +13,7 @@ export const generated = [
   'docs/schema',
   'docs/decisions/README.md',
   'docs/architecture.md',
+  ...specificationPages,
 ];
 
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
@@ -19,6 +21,7 @@ export function generate(folder) {
   run('server/test/generate.ts', folder);
   writeDecisionsIndex(folder);
   writeRooms(folder);
+  writeSpecification(folder);
   run('node_modules/.bin/graphql-codegen', folder, '--config', 'web/codegen.ts');
 }
 

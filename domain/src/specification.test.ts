@@ -1,68 +1,22 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { filesOfTheFloors, linesOf, readMarks, rowsIn } from '../../scripts/specification.mjs';
 
 const root = join(import.meta.dirname, '../..');
 const index = join(root, '../shared/spec/index');
-const [beyond, lines] = divided(linesOf('docs/specification.md'), ([cell = '']) => cell.startsWith('O-'));
+const lines = linesOf('docs/specification.md');
 const texts = linesOf('docs/specification-texts.md');
-
-/** The lines of the tables of a page, by their cells. */
-function linesOf(page: string): string[][] {
-  return readFileSync(join(root, page), 'utf8')
-    .split('\n')
-    .filter((line) => /^\| ([DRT][12]|O)-/.test(line))
-    .map((line) => line.split(' | ').map((cell) => cell.replaceAll(/^\| | \|$/g, '')));
-}
-
-const files = globSync('{domain,server,web,e2e}/**/*', {
-  cwd: root,
-  exclude: (name) => /(^|\/)(node_modules|dist|generated)$/.test(name),
-}).map((file) => file.replaceAll('\\', '/'));
-
-const found = (tail: string) => files.filter((file) => file === tail || file.endsWith(`/${tail}`));
-
-function divided<Part>(parts: Part[], first: (part: Part) => boolean): [Part[], Part[]] {
-  return [parts.filter(first), parts.filter((part) => !first(part))];
-}
-
-/** Every row that a first cell names, such as `D1-2.23, 2.36–2.38`. */
-function rowsIn(cell: string): string[] {
-  const document = cell.slice(0, 3);
-  const numbers = cell.slice(document.length);
-  if (document.startsWith('R')) {
-    const [routes = '', ...others] = numbers.split(/, (?=D)/);
-    const own = [...routes.matchAll(/(\d\d)(?:–(?:R\d-)?(\d\d))?(?!-)/g)].flatMap(([, from, to]) =>
-      upTo(document, from, to),
-    );
-    return [...own, ...others.flatMap(rowsIn)];
-  }
-  return [...numbers.matchAll(/(\d)\.(\d+)(?:–(?:\d\.)?(\d+))?/g)].flatMap(([, chapter, from, to]) =>
-    upTo(`${document}${chapter}.`, from, to),
-  );
-}
-
-/** Every text that a first cell names, such as `T1-045–047, T2-069`. */
-function textsIn(cell: string): string[] {
-  let document = '';
-  return [...cell.matchAll(/(T[12]-)?(\d{3})(?:–(\d{3}))?/g)].flatMap(([, named, from, to]) => {
-    document = named ?? document;
-    return upTo(document, from, to, 3);
-  });
-}
-
-function upTo(before: string, from = '', to = from, digits = 2): string[] {
-  const length = Number(to) - Number(from) + 1;
-  return Array.from({ length }, (_, step) => `${before}${String(Number(from) + step).padStart(digits, '0')}`);
-}
+const { marks, faults } = readMarks();
 
 const rows = lines.flatMap(([cell = '']) => rowsIn(cell));
-const textIds = texts.flatMap(([cell = '']) => textsIn(cell));
+const beyond = rows.filter((row) => row.startsWith('O-'));
+const specified = rows.filter((row) => !row.startsWith('O-'));
+const textIds = texts.flatMap(([cell = '']) => rowsIn(cell));
 
-const contentOf = (tail: string) => {
-  const [file] = found(tail);
-  return file ? readFileSync(join(root, file), 'utf8') : '';
-};
+const found = (tail: string) => filesOfTheFloors.filter((file) => file === tail || file.endsWith(`/${tail}`));
+
+const contentOf = (file = '') => (file ? readFileSync(join(root, file), 'utf8') : '');
 
 /** The ids of the rows of one table of the specification. */
 const idsOf = (table: string) =>
@@ -79,12 +33,12 @@ describe('the pages of the specification', () => {
 
   it('count what is beyond the documents from one on', () => {
     expect(beyond.length).toBeGreaterThan(0);
-    expect(beyond.map(([cell]) => cell)).toEqual(beyond.map((_, at) => `O-${String(at + 1).padStart(2, '0')}`));
+    expect(beyond).toEqual(beyond.map((_, at) => `O-${String(at + 1).padStart(2, '0')}`));
   });
 
   it('name every row of both documents and every route, and none that they do not have', (test) => {
     if (!existsSync(index)) test.skip('../shared/spec/index is not on this machine.');
-    expect(new Set(rows)).toEqual(new Set([...idsOf('requirements'), ...idsOf('routes')]));
+    expect(new Set(specified)).toEqual(new Set([...idsOf('requirements'), ...idsOf('routes')]));
   });
 
   it('name every text of both documents, and none that they do not have', (test) => {
@@ -93,29 +47,28 @@ describe('the pages of the specification', () => {
   });
 
   it('tell files apart that are there', () => {
-    const cells = [...lines, ...beyond, ...texts].flatMap((line) => line.slice(2));
+    const cells = [...lines, ...texts].map(([, , where = '']) => where);
     const named = cells.flatMap((cell) => [...cell.matchAll(/`([\w./-]+)`/g)]);
     const wrong = named.map(([, tail = '']) => [tail, found(tail)] as const).filter(([, those]) => those.length !== 1);
     expect(Object.fromEntries(wrong)).toEqual({});
   });
 
-  it('name tests that are there', () => {
-    const named = [...lines, ...beyond, ...texts].flatMap((cells) => [
-      ...(cells.at(-1) ?? '').matchAll(/`([\w./-]+)` "([^"]+)"/g),
-    ]);
-    expect(named.length).toBeGreaterThan(300);
-    const wrong = named.filter(([, tail = '', words = '']) => !contentOf(tail).includes(words.replace(/…$/, '')));
-    expect(wrong.map(([whole]) => whole)).toEqual([]);
+  it('have a test for each row, or say that there is none; and no test speaks of rows that are not there', () => {
+    expect(marks.length).toBeGreaterThan(300);
+    expect(faults).toEqual([]);
   });
 
   it('give the words of each text as they stand under their key, and in a test that is named for them', () => {
-    const wrong = texts.flatMap(([ids, words = '', catalogue = '', tests = '']) => {
-      const places = [...catalogue.matchAll(/`([\w./-]+)` ([\w, ]+)/g)];
-      const keys = places.flatMap(([, tail = '', those = '']) =>
-        those.split(', ').map((key) => [contentOf(tail), key]),
+    const wrong = texts.flatMap(([ids = '', words = '', catalogue = '']) => {
+      const places = [...catalogue.matchAll(/`([\w./-]+)` ([\w, ]+)/g)].map(
+        ([, tail = '', keys = '']) => [contentOf(found(tail)[0]), keys.split(', ')] as const,
       );
-      const asked = [...tests.matchAll(/`([\w./-]+)` "/g)].map(([, tail = '']) => contentOf(tail)).join('\n');
-      const said = places.map(([, tail = '']) => contentOf(tail)).join('\n');
+      const keys = places.flatMap(([content, those]) => those.map((key) => [content, key]));
+      const said = places.map(([content]) => content).join('\n');
+      const asked = marks
+        .filter((mark) => mark.rows.some((row) => rowsIn(ids).includes(row)))
+        .map(({ file }) => contentOf(file))
+        .join('\n');
       return [
         ...keys
           .filter(([content = '', key = '']) => !new RegExp(`\\b${key}:`).test(content))

@@ -60,6 +60,7 @@ async function cohortPlace() {
 }
 
 describe('the demo school', () => {
+  // D1-0.02
   it('keeps every promise of the data', async () => {
     expect(await findBroken(db)).toEqual([]);
   });

@@ -10,6 +10,7 @@ const others = (editor: GlobalRole, person: GlobalRole, elsewhere: readonly Glob
   grantableRoles(editor, { role: person, elsewhere, isSelf: false });
 
 describe('the roles somebody may give', () => {
+  // D2-2.118, 2.119, 6.34
   it('are none to oneself, whoever one is', () => {
     fc.assert(
       fc.property(anyRole, (one) => {

@@ -116,6 +116,7 @@ describe('the address after signing in', () => {
     expect(returnAddress(address, '/my-institution')).toBe(address);
   });
 
+  // D1-2.23, 2.36, 2.37, R1-09
   it('is the remembered one where none was asked for, or a bad one, and else the home page', () => {
     expect(returnAddress(null, '/group/1')).toBe('/group/1');
     expect(returnAddress('//evil.example', '/group/1')).toBe('/group/1');

@@ -11,6 +11,7 @@ import {
 } from './role.ts';
 
 describe('the roles', () => {
+  // D1-6.01, D2-6.01
   it('are the fifteen of the specification, each once', () => {
     const specified =
       'USER SYSTEM_ADMIN TECH_SUPPORT CONTENT_MANAGER CONTENT_DEVELOPER SALES_MANAGER CUSTOMER_SUCCESS DISTRIBUTOR ' +
@@ -18,6 +19,7 @@ describe('the roles', () => {
     expect([...globalRoles]).toEqual(specified.split(' '));
   });
 
+  // D2-1.01, 6.03, 6.04
   it.each([
     ['institution members', institutionRoles, ['CENTER_ADMIN', 'INSTRUCTOR', 'STUDENT']],
     ['group members', groupRoles, ['MAIN_INSTRUCTOR', 'INSTRUCTOR', 'STUDENT']],

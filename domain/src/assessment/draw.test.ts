@@ -28,6 +28,7 @@ const ofLesson = (questions: readonly DrawableQuestion[], lesson: string) =>
   questions.filter(({ lesson_id }) => lesson_id === lesson);
 
 describe('the questions of an assessment', () => {
+  // D1-9.07
   it('are drawn at most so many from each lesson, each once, all where there is no limit', () => {
     fc.assert(
       fc.property(anyDraw, ({ questions, perLesson, seen, random }) => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { hoursMinutesSeconds, minutesAndSeconds, sittingSeconds } from './time.ts';
 
 describe('the time of a sitting', () => {
+  // D1-2.77, 2.78, 9.05
   it.each([
     [[600], 1, 600],
     [[600, 300], 1, 900],

@@ -28,10 +28,12 @@ describe('what a learner has earned of the key', () => {
     expect(after(true)).toEqual({ ...nothingEarned, key: true, correct_msg });
   });
 
+  // D1-4.31–4.37, 9.04
   it('is the hint showing incorrect_msg after the first wrong try', () => {
     expect(after(false)).toEqual({ ...nothingEarned, hint: true, incorrect_msg });
   });
 
+  // D1-4.31–4.37, 9.04
   it('is incorrect_msg_two with the answer revealed after the second', () => {
     expect(after(false, false)).toEqual({ key: true, hint: true, correct_msg: null, incorrect_msg, incorrect_msg_two });
   });

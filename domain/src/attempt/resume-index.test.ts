@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { resumeIndex } from './resume-index.ts';
 
 describe('a saved draft resumes', () => {
+  // D1-4.44–4.46
   it.each([
     [0, 5, 0],
     [4, 5, 4],

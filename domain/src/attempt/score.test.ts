@@ -32,12 +32,14 @@ describe('a score', () => {
     expect(scorePercent(correct, total)).toBe(percent);
   });
 
+  // D1-4.74–4.78, 9.03
   it('is nothing without questions', () => {
     expect(scorePercent(0, 0)).toBeNull();
     expect(performanceBand(null)).toBe('NA');
     expect(isPass(null)).toBe(false);
   });
 
+  // D1-4.68, 4.71, 9.01, 9.02
   it('equals the rounding of the exact fraction, half up', () => {
     fc.assert(
       fc.property(anyScore, ([correct, total]) => {
@@ -67,6 +69,7 @@ describe('a score', () => {
 });
 
 describe('how good a score is', () => {
+  // D1-4.74–4.78, 9.03
   it.each([
     [0, 'REVIEW_NEEDED', false],
     [74, 'REVIEW_NEEDED', false],
@@ -78,6 +81,7 @@ describe('how good a score is', () => {
     expect(isPass(percent)).toBe(pass);
   });
 
+  // D1-4.68, 4.71, 9.01, 9.02
   it('changes at the pass threshold of 75', () => {
     expect(passThreshold).toBe(75);
   });

@@ -207,6 +207,7 @@ describe.each<[string, z.ZodMiniType, object, [object, string[]][]]>([
   it('is taken as it is', () => {
     expect(schema.parse(right)).toEqual(right);
   });
+  // D1-3.15, 3.16, 3.19–3.21
   it.each(cases)('with %j has these wrong fields: %j', (changes, fields) => {
     expect(wrong(schema, { ...right, ...changes })).toEqual(fields);
   });

@@ -20,6 +20,7 @@ const checked = (entry?: object) => checkInput(courseSettingsForm, form(entry));
 const issue = (entry?: object) => checked(entry).issues?.[0] ?? null;
 
 describe('the form of Course Settings', () => {
+  // D1-5.34
   it('takes minutes and gives seconds, in the shape that the call takes', () => {
     const { data } = checked();
     expect(data).toEqual(form({ time: 2700, questions_per_lesson: 5 }));
@@ -47,6 +48,7 @@ describe('the form of Course Settings', () => {
     expect(issue({ time })).toEqual({ field: 'benchmarks.0.time', ...wrong });
   });
 
+  // D1-5.35, 5.36, D2-5.101–5.103
   it.each([
     ['', null],
     ['1', 1],
@@ -55,6 +57,7 @@ describe('the form of Course Settings', () => {
     expect(checked({ questions_per_lesson: typed }).data?.benchmarks[0]?.questions_per_lesson).toBe(count);
   });
 
+  // D1-5.35, 5.36, D2-5.101–5.103
   it.each([
     ['11', { code: 'TOO_HIGH', maximum: 10 }],
     ['0', { code: 'TOO_LOW', minimum: 1 }],

@@ -11,6 +11,7 @@ const resource = (values: Partial<ListedResource> = {}): ListedResource => ({
 });
 
 describe('the sort key of a resource', () => {
+  // D2-7.130, 9.44, 9.45
   it.each([
     ['1.2 Networks', '01.02.00'],
     ['Project 3', '03.00.00'],
@@ -35,6 +36,7 @@ describe('the sort key of a resource', () => {
 });
 
 describe('resources', () => {
+  // D2-7.130, 9.44, 9.45
   it('are listed by type, lesson, number, order and name', () => {
     const listed = [
       resource({ type: 'BENCHMARK', lesson_place: null }),

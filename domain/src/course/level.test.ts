@@ -34,6 +34,7 @@ describe('a level in an address', () => {
 });
 
 describe('the level choices', () => {
+  // D1-2.129, 9.08, 9.09
   it.each([
     [2, [1, 2, 'all']],
     [3, [1, 2, 3, 'all']],

@@ -26,6 +26,7 @@ const issues = (values: object, given?: Partial<GroupFacts>) =>
   (checkInput(groupForm(facts(given)), form(values)).issues ?? []).map(({ field, code }) => `${field} ${code}`);
 
 describe('the form of a group', () => {
+  // D1-5.28, D2-5.118
   it('gives the size as a number, in the shape that the call takes', () => {
     const { data } = checkInput(groupForm(facts()), form({ name: ' Evening Cohort B ', group_size: ' 12 ' }));
     expect(data).toEqual(form({ group_size: 12 }));
@@ -56,6 +57,7 @@ describe('the form of a group', () => {
     expect(issues(values)).toEqual(expected);
   });
 
+  // D2-5.104–5.106, 5.110, 5.111, 5.113, 5.115
   it('says everything that is wrong at once, rules about several fields included', () => {
     expect(issues({ name: '', group_size: '40', start_date: '2026-01-01', end_date: '2030-01-01' })).toEqual([
       'name REQUIRED',

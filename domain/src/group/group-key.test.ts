@@ -32,6 +32,7 @@ describe('a group key as it is typed', () => {
     expect(issueOf(typed)).toBe(issue);
   });
 
+  // D1-5.14
   it('keeps upper and lower case and drops the spaces around it', () => {
     expect(groupKey.parse(' hK7wRt4PmQ ')).toBe('hK7wRt4PmQ');
     expect(groupKey.parse('HK7WRT4PMQ')).not.toBe(groupKey.parse('hK7wRt4PmQ'));

@@ -47,6 +47,7 @@ describe('the status that holds today', () => {
     expect(effectiveGroupStatus(times(values), today)).toBe(status);
   });
 
+  // D1-4.01–4.04, 4.06, 4.07
   it('is one stretch of days: first not yet, then started, then ended', () => {
     fc.assert(
       fc.property(anyTimes, anyDay, anyDay, (group, one, other) => {
@@ -145,6 +146,7 @@ describe('a locked group', () => {
     expect(whyNotOpenGroup(times(values), today, nobody)).toBe(code);
   });
 
+  // D1-1.09, 6.03
   it('opens for instructors of either kind, center administrators and classroom staff, on any day', () => {
     fc.assert(
       fc.property(

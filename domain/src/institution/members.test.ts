@@ -19,6 +19,7 @@ const sells = (role: unknown) => (salesRoles as readonly unknown[]).includes(rol
 describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the institution', (actor) => {
   const administers = actor.institutionRole === 'CENTER_ADMIN';
 
+  // D2-5.26–5.29, 6.08
   it('gives the roles that the specification lets them give', () => {
     const roles = sells(actor.globalRole)
       ? ['INSTRUCTOR', 'STUDENT', 'CENTER_ADMIN']
@@ -29,6 +30,7 @@ describe.each(actors)('who is $globalRole in Lectern and $institutionRole in the
     for (const role of institutionRoles) expect(mayChangeInvitation(actor, role)).toBe(roles.includes(role));
   });
 
+  // D2-6.27–6.30
   it('changes learners only without selling, and nobody without administering; never themselves', () => {
     const roles = sells(actor.globalRole) ? institutionRoles : administers ? ['STUDENT'] : [];
     expect(rolesToChange(actor)).toEqual(roles);

@@ -40,6 +40,7 @@ describe('a quote', () => {
     expect(checkInput(quoteSchema(facts()), sold).data).toMatchObject({ name: 'Site license', purchase_order: null });
   });
 
+  // D2-5.30–5.32
   it.each([
     ['no name', { name: '' }, ['name REQUIRED']],
     ['no product', { products: [] }, ['products REQUIRED']],
@@ -74,6 +75,7 @@ describe('a quote', () => {
     expect(wrong(quoteSchema(license(false)), { ...sold, products: [] })).toEqual(['products REQUIRED']);
   });
 
+  // D2-5.37, 9.09
   it('has any of the offered sizes, the one it was sold with, or any for a system administrator', () => {
     for (const max_users of licenseSizes) expect(wrong(quoteSchema(facts()), { ...sold, max_users })).toEqual([]);
     expect(wrong(quoteSchema(facts({ license: running })), { ...sold, max_users: 250 })).toEqual([]);
@@ -96,6 +98,7 @@ describe('the days of a license', () => {
     expect(days(from, to)).toEqual(expected);
   });
 
+  // D2-5.33–5.36, 9.11
   it('that it has already may stay, and no other before their minimum', () => {
     const given = facts({ license: running });
     const edited = { ...sold, activation_date: day(-200), expiry_date: day(10) };
@@ -108,11 +111,13 @@ describe('the days of a license', () => {
 });
 
 describe('a renewal', () => {
+  // D2-5.38–5.41, 9.10
   it('adds a term to a license that runs, and to today where it has ended', () => {
     expect(renewedUntil(day(10), today)).toBe(day(375));
     for (const ended of [day(0), day(-90), null]) expect(renewedUntil(ended, today)).toBe(day(365));
   });
 
+  // D2-5.33–5.36, 9.11
   it('never shortens, and ends in 30 days at the earliest; left empty it is a term', () => {
     const given = facts({ license: { ...running, expiry_date: day(90) } });
     const renew = (expiry_date: string) => wrong(renewalSchema(given), { expiry_date, purchase_order: null });

@@ -17,6 +17,7 @@ describe('the days a license has left', () => {
     expect(daysToExpire(expiry, today)).toBe(days);
   });
 
+  // D2-4.29, 9.12
   it('are below the quoted sentinel of -18619 without an expiry, on every day since 2020-12-23', () => {
     expect(daysToExpire(null, '2020-12-23')).toBe(-18_619);
     expect(daysToExpire(null, today)).toBeLessThan(-18_619);
@@ -63,6 +64,7 @@ describe('the state of a license', () => {
     expect(states.filter(isUsable)).toEqual(['STARTS_LATER', 'EXPIRING', 'ACTIVE']);
   });
 
+  // D2-4.25–4.28, 9.08
   it('goes from active over expiring to expired as the days pass', () => {
     fc.assert(
       fc.property(

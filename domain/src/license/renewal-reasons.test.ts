@@ -137,6 +137,7 @@ describe('the rules', () => {
     );
   });
 
+  // O-05
   it('give back what they have seen', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {

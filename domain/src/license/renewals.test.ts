@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkInput } from '../check-input.ts';
 import { renewalListSchema, renewalTone } from './renewals.ts';
 
+// D2-4.30
 it.each([
   [400, 'green'],
   [91, 'green'],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isTaken } from './upload-preset.ts';
 
 describe('a file that is sent to the media library', () => {
+  // D2-1.08, 3.12, 3.13, 5.55, 9.21, 9.22
   it.each([
     ['logo', 'mark.svg', true],
     ['logo', 'mark.SVG', true],

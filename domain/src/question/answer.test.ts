@@ -130,6 +130,7 @@ describe('two answers to one question', () => {
 });
 
 describe('an answer once it is submitted', () => {
+  // D1-4.67
   it('counts as it is, a sequence that nobody moved in the order it is shown in', () => {
     expect(submittedAnswer('SEQUENCE', { order: ['b', 'a'], placed: false })).toEqual({
       order: ['b', 'a'],

@@ -36,6 +36,7 @@ describe('a question counts as answered', () => {
     expect(isAnswered(question(type), answer)).toBe(open === 0);
   });
 
+  // D1-5.01–5.03
   it.each(questionTypeNames)('no %s as a learner starts from it', (type) => {
     expect(isAnswered(question(type), emptyAnswer(type, ['b', 'a', 'c']))).toBe(false);
   });
@@ -55,6 +56,7 @@ describe('a question counts as answered', () => {
     expect(unanswered(concepts, { letters: {} })).toBe(1);
   });
 
+  // D1-5.01–5.03
   it('every one that its author has answered', () => {
     fc.assert(
       fc.property(anyShownQuestion, ({ content, shown }) => {

@@ -113,6 +113,7 @@ describe('select all that apply', () => {
 });
 
 describe('the letters of descriptions', () => {
+  // D1-9.14, D2-9.25
   it('run from A to Z and no further', () => {
     expect(Array.from({ length: mostLetters }, (_, index) => letterOf(index)).join('')).toBe(
       'ABCDEFGHIJKLMNOPQRSTUVWXYZ',

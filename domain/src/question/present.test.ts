@@ -20,6 +20,7 @@ const steps = (...texts: string[]) =>
   );
 
 describe('the order in which a sequence is shown', () => {
+  // D1-4.66
   it('always reads differently from the right one, unless it is a pair or all its items read alike', () => {
     fc.assert(
       fc.property(anyQuestionOf('SEQUENCE'), anyRandom, (content, random) => {
@@ -58,6 +59,7 @@ describe('the order in which a sequence is shown', () => {
     }
   });
 
+  // D1-4.38, 4.39
   it('differs from the order just tried', () => {
     fc.assert(
       fc.property(

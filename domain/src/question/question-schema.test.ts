@@ -129,6 +129,7 @@ describe('the answers of a question', () => {
     expect(issuesOf(questionSchema, draft(type, answers))).toEqual(issues);
   });
 
+  // D2-5.93, 5.94
   it('keep what belongs to their type and nothing else', () => {
     const everything = { answer_image: '', is_correct: true, sequence: 7, match: 'x', note: 'y' };
     const answers = (type: string) =>
@@ -163,6 +164,7 @@ describe('a question', () => {
   const answers = [{ answer: 'a', is_correct: true }, { answer: 'b' }];
   const choice = draft('MULTIPLE_CHOICE', answers);
 
+  // D2-5.85, 5.86
   it('has a text', () => {
     expect(issuesOf(questionSchema, { ...choice, question: '<p><br></p>' })).toEqual(['REQUIRED question']);
     expect(issuesOf(questionSchema, { ...choice, question: '<p><img src="/media/1"></p>' })).toEqual([]);
@@ -181,6 +183,7 @@ describe('a question', () => {
     expect(questionSchema.safeParse(draft('constructor', answers)).success).toBe(false);
   });
 
+  // D2-5.89–5.91
   it('of a benchmark needs no feedback, one of a case study needs all three messages', () => {
     expect(questionSchema.parse({ ...choice, incorrect_msg: '' })).toMatchObject({
       correct_msg: null,

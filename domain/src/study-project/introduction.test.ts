@@ -4,6 +4,7 @@ import { introductionHead, plainText } from './introduction.ts';
 import { processorTime } from '../../test/processor-time.ts';
 
 describe('the head of an introduction', () => {
+  // D1-3.17, T1-043, 044
   it.each([
     ['<h2>Learn</h2><p>Set up a network.</p>', 'LEARN', null],
     ['<h2>Apply</h2>', 'APPLY', null],

@@ -9,6 +9,7 @@ const state = (incorrect_count: number, last_result: boolean | null): QuestionSt
 });
 
 describe('the main button', () => {
+  // D1-4.30, 4.40, 4.47–4.51, T1-053–056
   it.each([
     ['untried', state(0, null), 'CHECK', 'CHECK'],
     ['correct at once', state(0, true), 'ADVANCE', 'SUBMIT'],
@@ -24,6 +25,7 @@ describe('the main button', () => {
 });
 
 describe('the feedback', () => {
+  // D1-4.52
   it.each([
     ['untried', state(0, null), null, true],
     ['correct', state(0, true), 'CORRECT', true],
@@ -50,6 +52,7 @@ function expectedStep(model: Model, isLast: boolean): string {
 }
 
 describe('the question flow', () => {
+  // D1-4.31–4.37, 9.04
   it('never counts more than two wrong tries, and what is settled stays as it is', () => {
     const check = (right: boolean): fc.Command<Model, Real> => ({
       check: () => true,

@@ -145,6 +145,7 @@ describe('the audit log', () => {
     }
   });
 
+  // O-11
   it('stays whole when what is personal is erased', async () => {
     const school = await chainOf(2);
     await sql`delete from audit_personal where chain_id = ${school}`.execute(db);

@@ -72,6 +72,7 @@ describe('a browser that still shows the app of the release before', () => {
     expect(sent.length).toBeGreaterThan(200);
   });
 
+  // O-26
   it('finds every field as it was, and needs to send nothing more', () => {
     const broken = findBreakingChanges(before, schema).map(({ description }) => description);
     expect(broken).toEqual(Object.keys(settled));

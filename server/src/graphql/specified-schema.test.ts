@@ -214,12 +214,16 @@ const mutations: Readonly<Record<string, string>> = {
 const named = (names: string) => names.split(' ').filter(Boolean);
 
 describe('the schema has what the specification names', () => {
+  // D1-3.01, 3.05, 3.06, 3.08–3.11, 3.13–3.16, 3.19–3.21, 3.23, 3.24, 3.26–3.29, 3.31–3.36, 3.40–3.43, 7.09, 7.15
+  // D1-7.17–7.23, 7.26–7.28, 7.34–7.37, 7.39, 7.40, 7.50, D2-1.08, 1.09, 3.01–3.14, 3.17, 3.25–3.32, 3.34, 3.35
+  // D2-3.38–3.42, 7.14–7.17, 7.28, 7.29, 9.16
   it.each(Object.entries(entities))('%s with %s', (name, fields) => {
     const type = schema.getType(name);
     const own = isObjectType(type) || isInputObjectType(type) ? Object.keys(type.getFields()) : [];
     expect(own).toEqual(expect.arrayContaining(named(fields)));
   });
 
+  // D1-3.26–3.29, 3.31, 3.32, 7.15, D2-3.30–3.32, 3.34, 3.35
   it.each(Object.entries(values))('%s of %j', (name, wanted) => {
     const type = schema.getType(name);
     expect(
@@ -231,6 +235,8 @@ describe('the schema has what the specification names', () => {
     ).toEqual(wanted.toSorted());
   });
 
+  // D1-3.23, 3.24, 3.36, 7.17–7.22, 7.29–7.31, D2-3.17, 7.04, 7.06–7.08, 7.23–7.41, 7.44, 7.47, 7.64, 7.81, 7.82
+  // D2-7.89, 7.90, 7.113
   it.each([...Object.entries(queries), ...Object.entries(mutations)])('the call %s by %s', (name, args) => {
     const root = name in queries ? schema.getQueryType() : schema.getMutationType();
     expect(root?.getFields()[name]?.args.map((arg) => arg.name)).toEqual(expect.arrayContaining(named(args)));

@@ -64,6 +64,7 @@ async function call(token: string, query: string, variables = {}) {
 }
 
 describe('an identity provider of the institution', () => {
+  // D1-1.22, 7.04
   it('works by configuration alone', async () => {
     const tokens = await signInThere('ada');
     const authenticate = 'mutation authenticate($idToken: String!) { authenticate(idToken: $idToken) { email } }';

@@ -190,6 +190,7 @@ describe('signing out', () => {
     return `${origin}/identity/session/end?${query}`;
   };
 
+  // D1-2.38, 4.15, 4.16
   it('makes access token, refresh token and session worthless and ends at /index.html', async () => {
     const visitor = openVisitor(origin);
     const tokens = await tokensOf(visitor, origin, (await person()).email);

@@ -30,6 +30,7 @@ const person = (values: Parameters<typeof buildAccount>[1] = {}) =>
   buildAccount(server.db, { issuer: `${origin}/identity`, ...values });
 
 describe('signing in', () => {
+  // D1-7.02, 7.03
   it('brings the person up to date with the first call of the session, whatever it asks', async () => {
     const { id, email } = await person();
     await server.db
@@ -57,12 +58,14 @@ describe('signing in', () => {
     expect(user.first_name).toBe('Amarachi');
   });
 
+  // D1-1.22, 7.04
   it('leads from the form to the first screen', async () => {
     const { email } = await person();
     const { access_token } = await tokensOf(openVisitor(origin), origin, email);
     expect(await viewerOf(origin, access_token)).toEqual({ status: 200, email });
   });
 
+  // D1-7.05
   it('says in the tokens who it is, for this API and this client only, for ten minutes', async () => {
     const { email, subject } = await person({ first_name: 'Noor', last_name: 'Haddad', email_verified: false });
     const tokens = await tokensOf(openVisitor(origin), origin, email);

@@ -43,6 +43,7 @@ async function undo(who: BuiltUser, id: string) {
 }
 
 describe('an import of a curriculum', () => {
+  // O-10
   it.each([false, true])('is taken back from the audit log as one (published: %s)', async (publish) => {
     const { course_id } = await importing(server.db, `undone ${publish}`, curriculum(), { publish });
     const { id } = await lastEntry(course_id);

@@ -91,6 +91,7 @@ describe('a Windows bitmap', () => {
     ]);
   });
 
+  // D2-9.21
   it('is stored as any other picture is', async () => {
     const file = bmpOf({ width: 20, height: 10, bits: 24 }, () => 0x336699);
     const { content, type, width, height } = await prepareMedia(file, 'school.bmp');

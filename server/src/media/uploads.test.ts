@@ -108,6 +108,7 @@ const leftBeside = () => readdirSync(join(dir, 'uploads'));
 const may = (role: GlobalRole) => isAllowed('cloudinaryInfo', { signedIn: true, globalRole: role });
 
 describe('cloudinaryInfo', () => {
+  // D2-7.48
   it('is for content roles, and for the logos of institutions for those who sell', async () => {
     const presets: Partial<Record<GlobalRole, string>> = {};
     for (const role of globalRoles) {
@@ -134,6 +135,7 @@ describe('cloudinaryInfo', () => {
 describe.each(storeKinds)('an upload to %s', (kind) => {
   useStore(kind);
 
+  // D2-7.127–7.129
   it('of a logo gives its address, which anyone may fetch', async () => {
     const { status, body } = await send('logo', svg('<script>alert(1)</script>'), 'mark.svg');
     expect(status).toBe(201);
@@ -306,11 +308,8 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     expect((await post(asked, svg(), null)).status).toBe(401);
     await server.db.updateTable('users').set({ role: 'STUDENT' }).where('id', '=', leaving.id).execute();
     expect((await post(asked, svg(), leaving)).status).toBe(403);
-    await server.db
-      .updateTable('users')
-      .set({ deleted_on: new Date().toISOString() })
-      .where('id', '=', leaving.id)
-      .execute();
+    const deleted_on = new Date().toISOString();
+    await server.db.updateTable('users').set({ deleted_on }).where('id', '=', leaving.id).execute();
     expect((await post(asked, svg(), leaving)).status).toBe(401);
   });
 });

@@ -18,6 +18,7 @@ const admin = (env: Record<string, string>, ...words: string[]) =>
   runProgram('instance/admin/main.ts', env, ...words).then(({ printed }) => printed);
 
 describe('npm run admin', { timeout: 90_000 }, () => {
+  // O-25
   it('works on the embedded database before the first start, beside a server and after it', async () => {
     const env = { DATA_DIR: join(folder, 'data') };
     expect(await admin(env, 'first@school.test')).toMatch(/has not signed in yet[^]*identity\/choose-password\?token=/);

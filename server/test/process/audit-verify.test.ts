@@ -36,6 +36,7 @@ describe('npm run audit:verify', { timeout: 90_000 }, () => {
     expect(await verify(env)).toEqual(beside);
   });
 
+  // O-11
   it('names what was tampered with, and fails', async () => {
     const env = { DATA_DIR: folder, DATABASE_URL: await cloneDatabase(), OIDC_ISSUER: 'embedded', DEMO: 'false' };
     const db = connect({ url: env.DATABASE_URL });

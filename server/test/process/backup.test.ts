@@ -74,6 +74,7 @@ async function readGradebook(): Promise<object> {
 }
 
 describe('a school on the embedded database', { timeout: longTest }, () => {
+  // O-22
   it('is backed up while it is served, its data folder is deleted, and the gradebook is as it was', async () => {
     const before = await readGradebook();
     const file = join(folder, 'school.backup');

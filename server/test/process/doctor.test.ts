@@ -19,6 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const doctor = (env: Record<string, string>, ...words: string[]) =>
   runProgram('instance/doctor/main.ts', env, ...words);
 
+// O-24
 it('npm run doctor looks at a server that runs, and at one that was ended', { timeout: 120_000 }, async () => {
   const port = await freePort();
   const env = { DATA_DIR: await startedFolder(join(folder, 'data')), PORT: String(port) };

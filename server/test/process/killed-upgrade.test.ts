@@ -140,6 +140,7 @@ describe('an upgrade of a school of before sales', { timeout: longTest }, () => 
     expect(after.schema.filter(isNoSequence)).toEqual((await describeSchema(school.db)).filter(isNoSequence));
   });
 
+  // O-26
   it('keeps every value that it does not mean to change, gradebooks and the audit log', async () => {
     await withDatabase(database.url, async (db) => {
       const gone = new Set(['activities.activity', 'invitations.token_hash']);

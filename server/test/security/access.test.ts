@@ -197,6 +197,7 @@ describe('who may call what (T1, T2)', () => {
     longTest,
   );
 
+  // D1-1.09, 1.10, 2.116, 2.137–2.140, 6.02, 6.03, D2-6.06
   it(
     'is what the policy says, for every mutation: those it refuses write nothing',
     async () => {
@@ -293,6 +294,7 @@ describe('who may call what (T1, T2)', () => {
     expect(teaching).toHaveLength(3);
   });
 
+  // D1-5.33, D2-6.09, 6.10
   it('lets everyone join with a key who is signed in, as a learner, and nobody else', async () => {
     const group = await buildGroup(server.db, { name: 'Open group', group_size: 60 });
     const wrong: string[] = [];
@@ -359,6 +361,7 @@ describe('protected fields', () => {
     expect(wrong).toEqual([]);
   });
 
+  // D1-7.12
   it('show the viewer their own address and role', async () => {
     const wrong: string[] = [];
     for (const caller of callers.filter(isPerson)) {
@@ -375,6 +378,7 @@ describe('protected fields', () => {
 });
 
 describe('signing in', () => {
+  // D1-7.10, D2-7.51
   it('gives the person of the ID token and nothing else, whoever sends it', async () => {
     const stranger = await buildUser(server.db);
     const wrong: string[] = [];

@@ -47,6 +47,7 @@ function send(method: (typeof methods)[number], type: string | undefined, origin
 }
 
 describe('a call from a page (T18)', () => {
+  // D1-7.01, D2-7.01–7.03
   it(`is answered in one of ${methods.length * types.length * origins.length} combinations of method, content type and origin`, async () => {
     const answered: string[] = [];
     const permissive: string[] = [];

@@ -174,11 +174,13 @@ const hidden: [kind: Kind, table: string, without: readonly Word[]][] = [
 ];
 
 describe('content that is not published', () => {
+  // D1-4.08, 4.09, 7.29–7.31, D2-4.18, 4.19
   it('is all seen while it is published', async () => {
     const content = await build();
     expect(await seenBy(content.tokens.learner, content)).toEqual(words);
   });
 
+  // D1-1.18, 3.18, 4.08–4.10
   it.each(hidden)(
     '%s: is seen by learners, instructors and center administrators no more, with all below it; by authors it is',
     async (kind, table, without) => {
@@ -208,6 +210,7 @@ describe('content that is not published', () => {
 });
 
 describe('the content of a group that is locked', () => {
+  // D1-4.05
   it.each([
     ['closed', sql`status = 'CLOSED'`, 'GROUP_LOCKED'],
     ['ended by hand', sql`status = 'ENDED'`, 'GROUP_LOCKED'],

@@ -101,6 +101,7 @@ async function signInToFrame(): Promise<Tokens> {
 }
 
 describe('a code of a partner (T32)', () => {
+  // D1-2.26–2.31, 7.07, 7.08, 9.21, D2-7.132, 9.50
   it('signs the learner in, by a sign-in as every other: PKCE, state, nonce, tokens that are renewed', async () => {
     const { code } = await mint();
     const { ticket = '' } = (await autologin(code)).said;
@@ -170,6 +171,7 @@ describe('a code of a partner (T32)', () => {
     expect(unknown.text).toContain('This link cannot be used');
   });
 
+  // D1-2.32, R1-05, 06
   it('is missing where a course is named alone: a placeholder stands there', async () => {
     const { status, framedBy, text } = await open(`/iframe/${place.course_id}`, intoFrame);
     expect([status, framedBy]).toEqual([200, parent]);

@@ -240,6 +240,7 @@ describe('a result that a browser sends (T5)', () => {
     longTest,
   );
 
+  // D1-3.33–3.35, 7.44, 7.50
   it(
     `counts for nothing in ${projects} study projects: a question is solved within two tries or not`,
     async () => {

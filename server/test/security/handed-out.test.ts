@@ -83,6 +83,7 @@ describe('what was handed out in one school (T2)', () => {
     longTest,
   );
 
+  // O-27
   it('is no address of a file for anybody else', async () => {
     const [{ main, group_id, course_id, institution_id }] = world.north.classes;
     const asked = [

@@ -100,6 +100,7 @@ describe("an id of another school in place of one's own (T2)", () => {
     longTest,
   );
 
+  // O-27
   it('beside an own attempt reaches that attempt in its own group, and nothing of the group that is named', async () => {
     const [own] = world.south.classes;
     const [foreign] = world.north.classes;

@@ -30,6 +30,7 @@ const session = (token: string | null, renewed: string | null = null, isFirst = 
 });
 
 describe('authorizedFetch', () => {
+  // D1-7.02, 7.03, D2-7.01–7.03
   test('sends the token, and asks for the initial checks until a first call has succeeded', async () => {
     const { sent, send } = server(500, 200, 200);
     const call = authorizedFetch(session('t1'), send);

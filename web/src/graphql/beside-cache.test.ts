@@ -26,6 +26,7 @@ function client() {
   return { sent, ask: (context = {}) => made.query(asked, {}, context).toPromise() };
 }
 
+// D1-3.30, 3.40, 3.41, 7.14, 7.34–7.37, 7.49
 test('what is asked for beside the cache is sent as it is, each time, and leaves nothing in it', async () => {
   const { sent, ask } = client();
   expect((await ask(besideCache)).data).toEqual({ viewer: { __typename: 'Viewer', id: 'u1' } });

@@ -10,6 +10,7 @@ const visitor = {
   signIn: async () => {},
 };
 
+// D1-8.25, D2-8.08
 test.each([
   ['the line is down', () => Promise.reject(new TypeError('Failed to fetch')), '[Network] Failed to fetch'],
   ['the server says no', async () => Response.json({ errors: [{ message: 'no' }] }), '[GraphQL] no'],

@@ -62,6 +62,7 @@ function openTab(address: string, subject: string | null = 'amara') {
 afterEach(() => signInAs(null));
 
 // In a page of its own: the code of a screen is fetched once, so that each stands here once.
+// D1-3.01, 7.09, D2-7.04
 describe('a screen whose code is not here yet asks once, before anything is drawn', () => {
   test.each([
     ['/', ['HomeScreen_viewer'], 'Welcome, Amara'],

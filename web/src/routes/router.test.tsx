@@ -17,6 +17,7 @@ afterEach(() => {
 });
 
 describe('a visitor', () => {
+  // D1-2.35, 4.18, R1-08
   test.each(['/nowhere', '/index.html', '/group/1/members'])('is led home from %s', async (address) => {
     const { router } = showApp(address);
     await expect.poll(() => router.state.location.pathname).toBe('/');

@@ -165,6 +165,7 @@ function open(name: Name, address: string, title: string, end: End) {
 }
 
 describe('where a visitor, a learner, a learner of another group, an instructor and an author end', () => {
+  // D1-2.35, 2.51, 2.81, 2.84, 2.98, 2.99, 4.18, R1-02–04, 07, 10, 17–30, 36–41
   test.each(routes)('%s %s', async (_row, address, title, ends) => {
     for (const [index, name] of names.entries()) {
       const { there, expected } = open(name, address, title, ends[index] as End);
@@ -186,6 +187,7 @@ test.each([
   await expect.element(page.getByRole('main').getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
 });
 
+// D1-4.05, D2-4.54, R1-12–16
 test('R1-12 a group that is locked says so to its learners and opens for its instructors', async () => {
   await server.lockGroup();
   takeAway();

@@ -271,12 +271,14 @@ export const learnerScreens: readonly Screen[] = [
     title: 'Amara Okonkwo-Bergström did not reach the required score. – Summary, Level 1 – Amara Okonkwo-Bergström',
     ready: () => page.getByRole('region', { name: texts.finishedAttempt.all }),
   },
+  // D1-2.79, 2.80, 2.100, 2.101
   {
     name: 'the start of a study project',
     at: at('study-project/p1'),
     says: school,
     title: 'Study Project 1: A guest network – Living Online',
   },
+  // D1-2.64, 2.96, 2.97, 7.16
   {
     name: 'the help of a question',
     at: at('study-project/p1/media-library/q1/hint/2'),

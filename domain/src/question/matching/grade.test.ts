@@ -5,6 +5,7 @@ import type { Presentation } from '../presentation.ts';
 
 const nothing: Presentation = { order: [] };
 
+// D1-5.04
 describe("matching: each concept's letter equals its system letter", () => {
   const content = questionOf('MATCHING', [
     { id: 'sensor', answer: 'Sensor', match: 'Measures' },

@@ -6,6 +6,7 @@ import type { QuestionContent } from '../question.ts';
 
 const nothing: Presentation = { order: [] };
 
+// D1-5.06
 describe('multiple choice: the chosen set equals the correct set', () => {
   const flags = (...correct: boolean[]) =>
     questionOf(

@@ -5,6 +5,7 @@ import type { Presentation } from '../presentation.ts';
 
 const nothing: Presentation = { order: [] };
 
+// D1-5.05
 describe('true or false, correct or incorrect: every row right', () => {
   const rows = questionOf('TRUE_OR_FALSE', [
     { id: 'a', is_correct: true },

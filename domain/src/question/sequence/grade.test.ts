@@ -6,6 +6,7 @@ import type { QuestionContent } from '../question.ts';
 
 const nothing: Presentation = { order: [] };
 
+// D1-5.07
 describe('sequence: the order equals the sequence order', () => {
   const steps = (...texts: string[]) =>
     questionOf(

@@ -64,6 +64,7 @@ async function walk(search: string, from: string | null, pages: number) {
 }
 
 describe('the people of Lectern', () => {
+  // D2-3.44, 7.06
   it('come page by page, each once, and every page says how many they are in all', async () => {
     const seen: string[] = [];
     let after: string | null = null;
@@ -164,6 +165,7 @@ describe('the people of Lectern', () => {
     }
   });
 
+  // D2-7.06
   it('are told by role and by belonging to no institution, with address and role', async () => {
     const authors = await ask(support, { search: '@paged.test', filter: 'CONTENT_DEVELOPER' });
     expect(authors.page).toMatchObject({

@@ -48,6 +48,7 @@ describe('a person', () => {
     email_verified: true,
   };
 
+  // D2-7.05
   it('is read by themselves and by who supports them, with institutions and groups', async () => {
     const { user } = await person();
     for (const who of [
@@ -74,6 +75,7 @@ describe('a person', () => {
     expect((await read(support, crypto.randomUUID())).code).toBe('NOT_FOUND');
   });
 
+  // D2-7.09
   it('belongs to institutions that they read themselves, as sales and support do', async () => {
     const { user, institution } = await person();
     const of = (who: BuiltUser) => server.call(who, institutionsQuery, { id: user.id });
@@ -84,6 +86,7 @@ describe('a person', () => {
 });
 
 describe('another role', () => {
+  // D2-7.52, 7.53
   it('holds from the next call on, is written down once, and sent twice is the same', async () => {
     const [admin, user] = await Promise.all([build('SYSTEM_ADMIN'), build('USER')]);
     expect((await read(user, admin.id)).code).toBe('NOT_FOUND');
@@ -93,6 +96,7 @@ describe('another role', () => {
     expect(await auditOf(user.id)).toEqual([{ action: 'ROLE_CHANGED', details: { from: 'USER', to: 'TECH_SUPPORT' } }]);
   });
 
+  // D2-7.52, 7.53
   it('meets the ceiling of who gives it', async () => {
     const user = await build('STUDENT');
     for (const role of ['TECH_SUPPORT', 'CUSTOMER_SUCCESS'] as const) {
@@ -121,6 +125,7 @@ describe('another role', () => {
     expect(await auditOf(user.id)).toEqual([]);
   });
 
+  // O-28
   it('leaves one system administrator, however many demote each other at once', async () => {
     const own = await openServer(await cloneDatabase());
     const many = howMany({ sample: 12, deep: 100 });

@@ -81,12 +81,14 @@ describe('a benchmark', () => {
     expect(orders.size).toBeGreaterThan(1);
   });
 
+  // D1-4.28, 4.29
   it('is complete once submitted and cannot be opened again', async () => {
     const place = await world();
     await take(place, 'BENCHMARK', false);
     expect((await begin(place)).code).toBe('ALREADY_COMPLETE');
   });
 
+  // D1-4.11, D2-4.20
   it('hides questions without a lesson and takes at most so many from each lesson', async () => {
     const place = await world({ perLesson: 3, questions: 8 });
     await sql`update questions set lesson_id = null where id = (select id from questions where benchmark_id = ${place.benchmark_id} limit 1)`.execute(
@@ -95,6 +97,7 @@ describe('a benchmark', () => {
     expect((await begin(place)).data['startAssessment'].questions).toHaveLength(3);
   });
 
+  // D1-9.06, 9.07, D2-7.47
   it('has the time and the questions per lesson that the group has set', async () => {
     const place = await world({ perLesson: 3, questions: 8, time: 600 });
     const { group_id, course_id, benchmark_id } = place;
@@ -157,6 +160,7 @@ describe('a benchmark', () => {
     expect(new Set(replies.map(({ data }) => data['startAssessment'].id)).size).toBe(1);
   });
 
+  // D1-4.59, 4.60, 5.11, 7.46, 7.47
   it('counts a submission once, however often it is sent (T9)', async () => {
     const place = await world();
     const { data } = await begin(place);
@@ -171,6 +175,7 @@ describe('a benchmark', () => {
     expect(rows).toHaveLength(5);
   });
 
+  // D1-2.77, 2.78, 9.05
   it('asks all levels in one sitting and completes each', async () => {
     const place = await world({ questions: 2 });
     const lesson = await server.db

@@ -115,6 +115,7 @@ describe('the answer key of a submitted sitting', () => {
     expect(openOn(2)).toEqual([true]);
   });
 
+  // D1-3.23, 3.24, 3.36, 7.17–7.22
   it('is shown to instructors of the learner', async () => {
     const place = await world();
     await take(place, 'SUMMARY', false);

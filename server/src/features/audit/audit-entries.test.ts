@@ -144,6 +144,7 @@ describe('the audit log', () => {
       expect((await ask(center, { institution_id: id, after })).code).toBe('BAD_CURSOR');
   });
 
+  // O-09
   it('is narrowed by act, kind of thing, person, thing and days, in any combination', async () => {
     const { id, instructor } = await school();
     const account = await buildAccount(server.db);

@@ -153,6 +153,7 @@ it('what the schemas of products, courses and lessons take, the database takes',
   expect(agreements.filter(({ enough }) => !enough)).toEqual([]);
 });
 
+// D2-3.38, 3.39
 it('what the schemas of the library take, the database takes', async () => {
   const agreements: Agreement[] = [];
   const lesson_id = fc.constant((await buildLesson(db)).id);
@@ -186,6 +187,7 @@ it('what the schemas of the library take, the database takes', async () => {
   expect(agreements.filter(({ enough }) => !enough)).toEqual([]);
 });
 
+// D1-3.15, 3.16, 3.19–3.21
 it('what the schemas of study projects and assessments take, the database takes', async () => {
   const agreements: Agreement[] = [];
   const { id: course } = await buildCourse(db, { levels: 2 });

@@ -56,6 +56,7 @@ const lastAudit = async ({ group_id }: World) =>
     .executeTakeFirstOrThrow();
 
 describe('the settings of a course in a group', () => {
+  // D1-3.25, 7.61
   it('are those of the course until the main instructor changes them, and say both', async () => {
     const place = await world();
     expect(await kept(place)).toMatchObject({
@@ -209,6 +210,7 @@ describe('an attempt', () => {
     expect(await start({ ...place, learner: other })).toMatchObject({ time_limit: 1200, questions: { length: 1 } });
   });
 
+  // D1-7.62
   it('that runs keeps its time when the settings are reset; the next one has those of the course', async () => {
     const place = await world();
     await update(place, { benchmarks: [{ id: place.benchmark_id, time: 1200, questions_per_lesson: 1 }] });
@@ -263,6 +265,7 @@ describe('the rules of a group', () => {
 });
 
 describe('what is refused', () => {
+  // D1-1.11, 6.15
   it('is anyone but the main instructor, who learns nothing', async () => {
     const place = await world();
     const { db } = server;
@@ -282,6 +285,7 @@ describe('what is refused', () => {
     expect(await kept(place)).toMatchObject({ in_sequence: false });
   });
 
+  // D2-4.21
   it('is an assessment of another course, one that is not published, and a summary among the benchmarks', async () => {
     const place = await world();
     const other = await world();
@@ -316,6 +320,7 @@ describe('the settings of one assessment', () => {
   const create = ({ group_id, course_id, main }: World, data: object) =>
     server.call(main, createDocument, { data: { group_id, course_id, ...data } });
 
+  // D2-7.79, 7.80
   it('are created where there are none, hold for the next attempt, and are deleted with those of the course', async () => {
     const place = await world();
     const { group_id, course_id, summary_id: assessment_id } = place;

@@ -56,6 +56,7 @@ async function read(
 }
 
 describe('the dashboard of a course', () => {
+  // D1-0.03, 1.03
   it('shows every exercise as not started to a learner who is new', async () => {
     const place = await world();
     const { progress } = await read(place);
@@ -75,6 +76,7 @@ describe('the dashboard of a course', () => {
     ]);
   });
 
+  // D1-3.37–3.39, 7.33, D2-7.25
   it('follows what the learner does', async () => {
     const place = await world();
     await walkStudyProject(server, place, place.projects[0]!, 1);

@@ -40,6 +40,7 @@ const trail = async (id: string) => {
 };
 
 describe('a follow-up', () => {
+  // O-07
   it('says what, who and when, of an institution or of one of its licenses, and is written in the log', async () => {
     const { id: license_id, institution_id } = await buildLicense(server.db, { name: 'Evening classes' });
     const data = { what: ' Call Grace ', assignee_id: success.id, due_on: day(3), license_id };

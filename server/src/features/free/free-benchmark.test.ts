@@ -182,6 +182,7 @@ describe('a free benchmark', () => {
 
   const rounds = howMany({ sample: 30, deep: 3400 });
 
+  // D1-1.17, 4.80
   it(
     'writes no row in any table, however often it is taken, by visitors and by people in session (T37)',
     async () => {
@@ -245,6 +246,7 @@ const start = `mutation start($data: StartAssessmentInput!) { startAssessment(da
 const idsIn = (questions: { question: { id: string } }[]) => questions.map(({ question }) => question.id).toSorted();
 
 describe('free samples', () => {
+  // D1-1.17, 4.80
   it('are all that visitors are asked of a level with five, and what no group is asked (T46)', async () => {
     const { course_id: courseId, samples, learner, group_id, questions } = await offerWith(5);
     for (let round = 0; round < 5; round++)

@@ -62,6 +62,7 @@ const tryOnce = (ticket: string, question: Shown, answer: unknown, caller: Built
   call(caller, check, { data: { ticket, question_id: question.id, answer, seconds_spent: 3 } });
 
 describe('a free lesson', () => {
+  // D1-2.86–2.92
   it('is found by everyone, with its study projects, pages and published flash cards', async () => {
     const { data } = await call(
       null,
@@ -85,6 +86,7 @@ describe('a free lesson', () => {
     expect((await call(user, ofCourse, { id: course_id })).code).toBe('NOT_FOUND');
   });
 
+  // D1-3.42, 3.43, 7.39, 7.40
   it('is not listed, nor opened, once it is a draft', async () => {
     const { id } = await buildLesson(server.db, { published: false });
     await server.db.insertInto('free_lessons').values({ lesson_id: id }).execute();
@@ -182,6 +184,7 @@ describe('a study project of a free lesson', () => {
     expect((await tryOnce(ticket, question, null)).code).toBe('NOT_ANSWERED');
   });
 
+  // D1-1.17, 4.80
   it('writes no row in any table, with a key for repeating it neither', async () => {
     await begun();
     const before = await rowCounts(server.db);

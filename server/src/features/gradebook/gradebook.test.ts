@@ -63,6 +63,7 @@ async function world() {
 }
 
 describe('the gradebook', () => {
+  // D1-3.40, 3.41, 7.34–7.37
   it('shows an instructor what each learner did, by name, without the instructors', async () => {
     const { ids, place, instructor, projects } = await world();
     await walkStudyProject(server, place, projects[0]!, 1);

@@ -56,6 +56,7 @@ describe('groups', () => {
     }
   });
 
+  // D1-7.24, D2-7.46
   it('lists to everybody else their own groups only, and others nothing', async () => {
     const learner = await buildUser(server.db);
     const own = await build({ name: 'Own' });
@@ -76,6 +77,7 @@ describe('groups', () => {
     expect((await ask(admin, { search: 'nobody has this' })).list?.groups).toEqual([]);
   });
 
+  // D1-7.43, 9.28, D2-3.43
   it('gives 500 groups page by page, 10 unless it is asked otherwise, each once and in the same order', async () => {
     await sql`insert into groups (name, key, institution_id, license_id, owner_id, start_date, end_date)
       select 'Many ' || n, 'manygroups' || n, ${institution.id}, ${license_id}, ${admin.id}, current_date, current_date

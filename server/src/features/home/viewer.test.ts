@@ -7,6 +7,7 @@ import { countingServer } from '../../../test/counting-server.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import { walkAssessment, walkStudyProject } from '../../../test/walk.ts';
 
+// D1-3.02, D2-3.01
 it('a person reads when they became known, when something of them changed last, and by whom', async () => {
   const server = await testServer();
   const [user, other] = [await buildUser(server.db), await buildUser(server.db)];

@@ -90,6 +90,7 @@ describe('the query immersiveReaderAuth', () => {
 
   const query = '{ immersiveReaderAuth { token subdomain } }';
 
+  // D1-7.41, D2-1.19, 7.50
   it('gives token and subdomain to everyone in session and to nobody else', async () => {
     const immersiveReader: ImmersiveReader = openImmersiveReader(settings);
     const app = await buildApp({ ...server.services, immersiveReader }, { log: false });

@@ -67,6 +67,7 @@ describe('the instance', () => {
     },
   );
 
+  // O-21
   it('says when each work is due, what became of the last, and how mails and storage stand', async () => {
     await sql`insert into job_runs (job, started_on, ended_on, succeeded_on, found, failure) values
       ('check_counters', now(), now(), now() - interval '1 day', 3, 'The disk is full.') on conflict (job) do update

@@ -98,6 +98,7 @@ describe('the invitations of a person', () => {
     }
   });
 
+  // D1-7.11
   it('of another address look like those of nobody', async () => {
     const { person } = await invited();
     const stranger = await buildUser(server.db);
@@ -109,6 +110,7 @@ describe('the invitations of a person', () => {
 });
 
 describe('accepting an invitation', () => {
+  // D1-2.15, 3.04, 4.19, 7.51
   it('makes the person a member with its role, deletes it and leaves one entry', async () => {
     const { person, invitation } = await invited();
     const { institution_id } = invitation;
@@ -200,6 +202,7 @@ describe('accepting an invitation', () => {
 });
 
 describe('declining an invitation', () => {
+  // D1-2.16, 4.20, 7.52
   it('deletes it, leaves one entry, and may be said again', async () => {
     const { person, invitation } = await invited();
     const gone = { deleteInstitutionInvite: { success: true, message: 'The invitation is deleted.' } };

@@ -46,6 +46,7 @@ const ask = async (caller: BuiltUser, variables: Record<string, unknown> = {}) =
 const names = (list: Listed | null) => list?.members.map(({ user }) => `${user.first_name} ${user.last_name}`);
 
 describe('the members of an institution', () => {
+  // D2-3.06, 7.14
   it('are listed by last name to its administrators and instructors, with address and role', async () => {
     const instructor = await member('INSTRUCTOR', { first_name: 'Ben', last_name: 'Ash' });
     const { list } = await ask(instructor);
@@ -97,6 +98,7 @@ describe('the members of an institution', () => {
     expect((await ask(admin, { search: 'leaver' })).list?.members).toEqual([]);
   });
 
+  // D1-7.43, D2-9.01
   it('come page by page, 500 of one name each once', async () => {
     await sql`with people as (
         insert into users (first_name, last_name, email, issuer, subject)

@@ -89,6 +89,7 @@ const auditOf = async (id: string) =>
   ).rows;
 
 describe('institutions of a file', () => {
+  // O-18
   it('are shown row by row before anything is made', async () => {
     const { file, names, email } = threeSchools();
     const twice = Buffer.concat([

@@ -82,6 +82,7 @@ describe('the resources of a course', () => {
     expect((await fetchFrom(`/instructor-resources/${ids.draft}`, author)).statusCode).toBe(200);
   });
 
+  // D1-1.14, 2.69, 2.70
   it('stay closed to learners, strangers and visitors', async () => {
     const { learner, ids, course, variables } = await world();
     expect((await server.call(learner, list, variables)).code).toBe('NOT_FOUND');
@@ -94,6 +95,7 @@ describe('the resources of a course', () => {
 });
 
 describe('a resource', () => {
+  // D1-7.63
   it('is downloaded under its name, and kept by nobody between', async () => {
     const { instructor, ids } = await world();
     const reply = await fetchFrom(`/instructor-resources/${ids.first}`, instructor);
@@ -121,6 +123,7 @@ describe('a resource', () => {
 });
 
 describe('the bundle of a course', () => {
+  // D1-3.12
   it('is a zip of all its files in the folders of their lessons, each under a name of its own', async () => {
     const { course, instructor } = await world();
     await addResource(course.id, { name: '../level 1', type: 'ANY' });

@@ -112,6 +112,7 @@ describe('answers that arrive after the grace', () => {
     });
   });
 
+  // O-31
   it('are graded once the main instructor takes them, everywhere, and no more once they are left after all', async () => {
     const world = await overdue();
     await keep(world, [await right(world.sitting, 1), await right(world.sitting, 2)]);

@@ -27,6 +27,7 @@ async function build() {
 }
 
 describe('the book of a product', () => {
+  // D1-7.32
   it('is the first one, with the pages that lessons of the caller’s courses show', async () => {
     const { db } = server;
     const { product_id, lesson, draft, foreign, learner } = await build();

@@ -34,6 +34,7 @@ const ask = async (caller: BuiltUser, institutionId = institution_id) => {
 };
 
 describe('the licenses of an institution', () => {
+  // D1-0.01, D2-1.15
   it('are told with their state, the days left, and the seats that groups hold of those bought', async () => {
     const { id: published } = await buildProduct(server.db, { name: 'Digital Literacy' });
     const { id: draft } = await buildProduct(server.db, { name: 'Not out yet', published: false });
@@ -69,6 +70,7 @@ describe('the licenses of an institution', () => {
     expect(licenses?.[4]?.['days_to_expire']).toBeLessThan(-18_619);
   });
 
+  // D2-3.09–3.11, 7.17
   it('say their key and order to those who sell them, and to no member', async () => {
     await sql`update licenses set purchase_order = 'PO-7', price = 9, currency = 'EUR', notes = 'New' where institution_id = ${institution_id}`.execute(
       server.db,

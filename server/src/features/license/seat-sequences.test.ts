@@ -216,6 +216,7 @@ async function followRule(steps: readonly Step[]): Promise<void> {
 }
 
 const sequences = howMany({ sample: 60, deep: 10_000 });
+// O-04
 it(`writes for ${sequences} random sequences of acts what the rule says (T13)`, { timeout: longTest }, async () => {
   await fc.assert(fc.asyncProperty(anySteps, followRule), { numRuns: sequences });
 });

@@ -232,6 +232,7 @@ async function followRule({ isQuoted, steps }: { isQuoted: boolean; steps: reado
 }
 
 const sequences = howMany({ sample: 6, deep: 10_000 });
+// O-04
 it(
   `does to the seats of a license in ${sequences} random sequences of acts, by who may do them, what the rule says (T13)`,
   { timeout: longTest },

@@ -43,6 +43,7 @@ describe('the ledger of seats', () => {
     expect(await findSeats(db, license.id, day(-1))).toBeNull();
   });
 
+  // O-02
   it('finds the entry of a day as the first in an index, whether there are a thousand or ten thousand', async () => {
     const transaction = await db.startTransaction().execute();
     onTestFinished(() => transaction.rollback().execute());
@@ -70,6 +71,7 @@ describe('the ledger of seats', () => {
     }
   });
 
+  // O-02
   it('releases what nobody took on the day after the end, whoever comes by how much later', async () => {
     const license = await buildLicense(db, { max_users: 20 });
     const over = await buildGroup(db, { license_id: license.id, group_size: 15, end_date: day(5) });

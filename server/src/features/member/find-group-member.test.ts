@@ -25,6 +25,7 @@ async function world() {
 }
 
 describe('one member of a group', () => {
+  // D1-3.07, 7.25, D2-7.45
   it('is shown to an instructor, with the groups that the instructor may see', async () => {
     const { instructor, learner, ask } = await world();
     expect((await ask(instructor)).data['groupMember']).toEqual({

@@ -67,6 +67,7 @@ describe('the members of a group', () => {
     expect(names((await ask(owner, { sort: 'JOINED', down: true })).page)).toEqual(['Mia', 'Abel', 'Zoe']);
   });
 
+  // D1-6.06
   it('show names and no addresses to a learner, who cannot search for them', async () => {
     const { page } = await ask(learner);
     expect(page?.members.map(({ user }) => user.email)).toEqual([null, 'abel@elsewhere.test', null]);

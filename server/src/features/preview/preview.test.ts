@@ -76,6 +76,7 @@ describe('preview', () => {
     expect(JSON.stringify(second)).toMatch(/"is_correct":true/);
   });
 
+  // D1-2.82, 6.18, 6.19, D2-2.29–2.31, R2-10–13
   it.each(globalRoles)('is open to content roles and to nobody else: %s', async (role) => {
     const user = await buildUser(server.db, { role });
     const mine = await begun();
@@ -106,6 +107,7 @@ describe('preview', () => {
 
   const rounds = howMany({ sample: 20, deep: 1000 });
 
+  // D1-1.19, 4.79, D2-2.32, 2.33
   it(
     'writes no row in any table, with a key for repeating it neither (T38)',
     async () => {

@@ -20,6 +20,7 @@ const productsQuery = `{ cmsProducts { id name color logo published version cour
 const booksQuery = '{ books { id name number_of_pages language product { id name color } pages { title } } }';
 
 describe('what authors see of all products', () => {
+  // D2-1.08, 3.12, 3.13
   it('is products and courses in their order, drafts too, without what is deleted', async () => {
     const { db } = server;
     const product = await buildProduct(db, { name: 'aa First of all', color: '#0F766E', published: false });
@@ -46,6 +47,7 @@ describe('what authors see of all products', () => {
     });
   });
 
+  // D2-7.20–7.22
   it('is shown to the content roles, to nobody else', async () => {
     for (const query of [productsQuery, booksQuery]) {
       for (const role of globalRoles) {

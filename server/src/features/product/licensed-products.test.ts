@@ -41,6 +41,7 @@ const idsOf = (list: readonly { readonly id: string }[]) => list.map(({ id }) =>
 const named = (user: BuiltUser | null, id: string) => server.call(user, productQuery, { id });
 
 describe('the products that can be licensed', () => {
+  // D2-7.20–7.22
   it('are listed to content and sales, drafts to content roles only, and to nobody else', async () => {
     const { id, draft, hidden } = await buildShelf();
     for (const role of globalRoles) {
@@ -63,6 +64,7 @@ describe('the products that can be licensed', () => {
     expect((await server.call(null, productsQuery)).code).toBe('UNAUTHENTICATED');
   });
 
+  // D2-7.20–7.22
   it('are shown one at a time to those who author and sell, and where a live license holds it to those who teach', async () => {
     const { id, hidden, license, member } = await buildShelf();
     const [admin, teacher, student] = [
@@ -104,6 +106,7 @@ describe('the courses of somebody', () => {
     return data && idsOf(data['courses']);
   };
 
+  // D2-7.23, 7.24
   it('are those of their open groups, of groups they administer and of live licenses where they teach', async () => {
     const { db } = server;
     const { shown, draft, license, member } = await buildShelf();

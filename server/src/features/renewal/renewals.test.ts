@@ -85,6 +85,7 @@ describe('the worklist of renewals', () => {
 });
 
 describe('a license of the worklist', () => {
+  // O-05
   it('says what its groups hold and its learners have taken, what is to be done, and who looks after it', async () => {
     const { db } = server;
     const manager = await buildUser(db, { role: 'SALES_MANAGER' });

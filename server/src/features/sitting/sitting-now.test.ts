@@ -180,6 +180,7 @@ describe('a sitting whose group or learner changes while it runs', () => {
   const open = async ({ learner, group_id, course_id }: World) =>
     (await server.call(learner, openDocument, { group_id, course_id })).data['openSitting'];
 
+  // O-32
   it('says so to its open page, and whether what is entered is still saved', async () => {
     const timed = await world({ time: 600 });
     const untimed = await world({ time: null });
@@ -231,6 +232,7 @@ describe('a sitting whose group or learner changes while it runs', () => {
     expect(await open({ ...removed, learner: to.learner })).toBeNull();
   });
 
+  // O-32
   it('is heard of as long as its page asks, which tells a lost line from thinking', async () => {
     const school = await world({ time: 3600 });
     const { id } = await beginSitting(server, school);

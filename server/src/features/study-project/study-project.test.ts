@@ -126,6 +126,7 @@ describe('a study project', () => {
     expect((await server.call(begun.learner, save, { data: placeOf(begun) })).code).toBe('NOT_PUBLISHED');
   });
 
+  // D1-3.18
   it('begins with every question of its published case studies and without any of its key', async () => {
     const place = await world();
     const draft = await start(place);
@@ -144,6 +145,7 @@ describe('a study project', () => {
     }
   });
 
+  // D1-2.64, 2.96, 2.97, 7.16
   it.each(questionTypeNames)(
     'gives a hint after the first miss of %s and the answer after the second',
     async (type) => {
@@ -169,6 +171,7 @@ describe('a study project', () => {
     },
   );
 
+  // D1-4.41–4.43, 7.48
   it.each(questionTypeNames)('is complete once its question of type %s is answered correctly', async (type) => {
     const place = await world([type]);
     const { attempt_questions } = await start(place);
@@ -213,6 +216,7 @@ describe('a study project', () => {
     ).toMatchObject({ corrects: 0, incorrects: 5 });
   });
 
+  // D1-3.30, 4.44–4.46, 7.14, 7.49
   it('resumes a saved draft with answers, order and place', async () => {
     const place = await world(['MULTIPLE_CHOICE', 'SEQUENCE']);
     const draft = await start(place);

@@ -34,6 +34,7 @@ const lastRun = async () => {
 };
 
 describe('the backup of a night', () => {
+  // O-23
   it('is made, restored aside, compared and kept; older ones go, and what a killed one has left; all else stays', async () => {
     const old = ['lectern-2020-01-01T00-00-00.backup', 'lectern-2020-01-02T00-00-00.backup'];
     const others = ['mine.backup', 'mine.backup.making-99999999', 'lectern-2020-01-01T00-00-00.backup.making-1'];

@@ -50,6 +50,7 @@ beforeAll(() => import('./assessment-panes.tsx'), 30_000);
 beforeEach(dropOffers);
 
 describe('a benchmark', () => {
+  // D2-2.45, 2.58, 3.25–3.28, 4.20, 5.95–5.98, 9.16, 9.19, 9.20
   test('has a form, minutes in and seconds out, and the list of its questions', async () => {
     const { place, calls, school } = open({}, 'CONTENT_DEVELOPER');
     await expect.element(field(/Time in minutes/)).toHaveValue('1.5');
@@ -98,6 +99,7 @@ describe('a benchmark', () => {
     await expect.element(act('Remove the mark "free sample"')).toBeVisible();
   });
 
+  // D2-2.45, 2.58, 5.95–5.98, 9.19, 9.20, T2-164
   test('says what is wrong with its numbers, and that it could not be saved', async () => {
     const { school } = open();
     await field(/Questions per lesson/).fill('11');
@@ -116,6 +118,7 @@ describe('a benchmark', () => {
     await expect.element(field(/Description/)).toHaveValue('After all');
   });
 
+  // D2-4.07, 4.08, 6.11, 7.118, 7.119, T2-115, 116
   test('is published, made a draft and emptied by those who may, and by nobody else', async () => {
     open({}, 'SYSTEM_ADMIN');
     await expect.element(act('Save settings')).toBeVisible();
@@ -155,6 +158,7 @@ describe('a question of it', () => {
     });
   const removeFirst = () => act('Remove: Answer A').click();
 
+  // D2-5.92, T2-160, 163
   test('begins with two answers, and says where it could not be made', async () => {
     const { calls } = open({ createQuestion: () => refuse('INTERNAL', 'a bug') });
     await act('Add question').click();
@@ -171,6 +175,7 @@ describe('a question of it', () => {
     });
   });
 
+  // D2-8.30, T2-160, 163
   test('says where it could not be changed, or rid of an answer', async () => {
     withQuestion([answerOf('Clay', true), answerOf('Sand'), answerOf('Loam', true)], {
       updateQuestion: () => refuse('INTERNAL', 'a bug'),
@@ -192,12 +197,14 @@ describe('a question of it', () => {
       .toBeInTheDocument();
   });
 
+  // T2-138
   test('says where it has no answers', async () => {
     withQuestion([]);
     await page.getByRole('button', { name: /^Edit question 2/ }).click();
     await expect.element(page.getByText("There're no answers.").first()).toBeInTheDocument();
   });
 
+  // T2-162
   test('stays where deleting it is refused, which is said', async () => {
     open({ deleteQuestion: () => refuse('NOT_FOUND', 'no') });
     await act('Delete question 1').click();
@@ -209,6 +216,7 @@ describe('a question of it', () => {
 });
 
 describe('summaries', () => {
+  // D2-4.22–4.24, 7.120, T2-052, 172
   test('are activated where a level has none, and the button goes', async () => {
     const { school, calls } = open({ activateSummaries: () => refuse('INTERNAL', 'a bug') }, 'CONTENT_MANAGER', '');
     await expect.element(page.getByText('Summaries are not active yet.')).toBeVisible();
@@ -228,6 +236,7 @@ describe('summaries', () => {
     await expect.element(act('Active Summary Assessments')).not.toBeInTheDocument();
   });
 
+  // D2-2.46, 4.07, 4.08, 6.11, 7.118, 7.119
   test('have a form and no questions of their own', async () => {
     const values = { curriculum: curriculumOf({ summaries: [summary] }), contentItem: itemOf('SUMMARY') };
     const { place, calls } = open(

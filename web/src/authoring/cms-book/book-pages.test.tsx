@@ -41,6 +41,7 @@ const openPage = async (values: School = school(), at = '/cms/ebook/b1') => {
 };
 
 describe('e-books', () => {
+  // D2-2.56, 5.60, 5.61, 6.16, 7.91, T2-047, 088, 089, 117
   test('are added with a title and a product, and opened, by whoever has edit rights', async () => {
     const { place, calls, address } = openApp(
       '/cms/ebook',
@@ -61,6 +62,7 @@ describe('e-books', () => {
     });
   });
 
+  // D2-2.56, 5.60, 5.61, 6.16, 7.91
   test('get another title from everybody in content management, and show both where somebody was faster', async () => {
     const values = school('CONTENT_DEVELOPER', { updateBook: authored('b1', 'CHANGED') });
     const { place, calls } = await openPage(values);
@@ -90,6 +92,7 @@ describe('e-books', () => {
     });
   });
 
+  // D2-2.56, 5.60, 5.61, 6.16, 7.91
   test('are opened by everyone in content management; without edit rights none is added or deleted', async () => {
     const { place } = openApp('/cms/ebook', school('CONTENT_DEVELOPER'));
     await expect.element(page.getByRole('link', { name: 'Networks at home' })).toBeVisible();
@@ -102,6 +105,7 @@ describe('e-books', () => {
 });
 
 describe('the pages of an e-book', () => {
+  // D2-2.18, 2.19, R2-07
   test('are shown one at a time, each with an address of its own', async () => {
     const { address } = await openPage();
     await expect.element(title).toHaveValue('Wires');
@@ -113,6 +117,7 @@ describe('the pages of an e-book', () => {
     await expect.element(title).toHaveValue('Wires');
   });
 
+  // D2-7.93, 7.94, T2-182, 183
   test('are changed, each time from the version that was saved last', async () => {
     const { calls } = await openPage(
       school('CONTENT_DEVELOPER', { updateBookPage: () => authored('g1', 'CHANGED', 5) }),
@@ -204,6 +209,7 @@ describe('the pages of an e-book', () => {
     });
   });
 
+  // D2-2.57, 5.62–5.64, 7.92, T2-182, 183
   test('are made with a number and content, which they have to have', async () => {
     const { calls, address } = openApp(
       '/cms/ebook/b1?page=new',
@@ -227,6 +233,7 @@ describe('the pages of an e-book', () => {
     });
   });
 
+  // D2-8.06, T2-137
   test('are missing where a book is new, and are deleted by whoever publishes', async () => {
     openApp('/cms/ebook/b1', school('CONTENT_MANAGER', { book: bookOf({ pages: [] }) }));
     await expect.element(said('No Pages')).toBeVisible();

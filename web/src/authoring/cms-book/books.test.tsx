@@ -9,6 +9,7 @@ const school = (books: readonly unknown[]) => ({
   books,
 });
 
+// D2-1.11, 2.16, 2.17, 9.37, R2-06
 test('the e-books stand two in a row, each with its product and in its colour', async () => {
   const product = { id: 'p2', name: 'Cooking', color: '#ff0000' };
   const books = [bookOf(), bookOf({ id: 'b2', name: 'Stoves', product }), bookOf({ id: 'b3', name: 'Routers' })];
@@ -25,6 +26,7 @@ test('the e-books stand two in a row, each with its product and in its colour', 
   await expectAccessible(place);
 });
 
+// D2-8.06
 test('a shelf without e-books says so', async () => {
   openApp('/cms/ebook', school([]));
   await expect.element(page.getByText('There are no e-books yet.')).toBeVisible();

@@ -33,6 +33,7 @@ const sentOf = ({ calls }: ReturnType<typeof open>, operation: string) =>
 const said = () => currentToast()?.text;
 
 describe('the Learning Library', () => {
+  // D2-2.25, 2.26, 2.28, 9.52, T2-014–016, 024, 025
   test('begins with the lessons at the left, and keeps its part in the address and under currentLibraryTab', async () => {
     const { place, address } = open();
     await expect.element(page.getByRole('heading', { name: "Let's Get Started" })).toBeVisible();
@@ -48,6 +49,7 @@ describe('the Learning Library', () => {
     expect(localStorage.getItem('currentLibraryTab')).toBe('quickdecks');
   });
 
+  // D2-2.25, 2.26, 2.28, 9.52
   test('opens the part that was chosen last', async () => {
     localStorage.setItem('currentLibraryTab', 'quickclips');
     open('&lesson=l1');
@@ -67,6 +69,7 @@ describe('the Learning Library', () => {
 });
 
 describe('the Quickdeck cards of a lesson', () => {
+  // D2-4.09, 4.10, 4.17, 7.98, 7.99, 8.31, T2-174, 175
   test('are published and made drafts again, and each act says so', async () => {
     const { place } = open(decks, { publishQuickdeckCard: done, unpublishQuickdeckCard: done });
     await expectAccessible(place);
@@ -91,6 +94,7 @@ describe('the Quickdeck cards of a lesson', () => {
     await expect.poll(published).toBe(1);
   });
 
+  // D2-4.09, 4.10, 4.17, 7.98, 7.99, 8.31, T2-176
   test('say where publishing has failed, and where it was refused', async () => {
     const { school, connection } = open(decks, { publishQuickdeckCard: () => refuse('FORBIDDEN', 'no') });
     await button('Publish: Switch').click();
@@ -136,6 +140,7 @@ describe('the Quickdeck cards of a lesson', () => {
       .toHaveAccessibleName('Router');
   });
 
+  // D2-8.33, T2-180, 181
   test('are deleted after what shows them was said', async () => {
     const app = open(decks, { deleteQuickdeckCard: done });
     await button('Delete Router').click();
@@ -186,6 +191,7 @@ describe('the Quickdeck cards of a lesson', () => {
     });
   });
 
+  // D2-6.14, 6.19
   test('are edited by developers, who neither publish nor delete them', async () => {
     open(decks, {}, 'CONTENT_DEVELOPER');
     await expect.element(button('Edit Router')).toBeVisible();
@@ -193,6 +199,7 @@ describe('the Quickdeck cards of a lesson', () => {
     await expect.element(button('Delete Router')).not.toBeInTheDocument();
   });
 
+  // D2-1.12, 2.50, 3.36, 5.65, 5.66, 8.32, T2-090, 091, 178, 179
   test('are none at first; a new one needs its term and its definition', async () => {
     const app = open(decks, { quickdeckCards: [], createQuickdeckCard: done });
     await expect.element(page.getByText('This lesson has no Quickdeck Cards yet.')).toBeVisible();
@@ -219,6 +226,7 @@ describe('the Quickdeck cards of a lesson', () => {
     ]);
   });
 
+  // T2-177
   test('that somebody else has changed meanwhile are shown in both copies', async () => {
     const content = { ...cardOf('k1', 'Router'), lesson_id: 'l1', order_key: 1 };
     const app = open(decks, {
@@ -243,6 +251,7 @@ describe('the Quickdeck cards of a lesson', () => {
 });
 
 describe('the Quickclip cards of a lesson', () => {
+  // D2-9.38, 9.39
   test('are 350 px wide, published with the words of their kind, and deleted by whoever has edit rights', async () => {
     open(clips, { publishQuickclipCard: done }, 'SYSTEM_ADMIN');
     await expect.element(button('Delete A network heals')).toBeVisible();
@@ -254,6 +263,7 @@ describe('the Quickclip cards of a lesson', () => {
     await expect.poll(said).toBe('Successfully Published Quickclip Card!');
   });
 
+  // D2-1.13, 2.27, 2.51, 3.37, 5.67, 5.68, T2-092
   test('need a video, which is sent and kept as sources and tracks', async () => {
     const server = fileTaker();
     const app = open(clips, { createQuickclipCard: done });
@@ -282,11 +292,13 @@ describe('the Quickclip cards of a lesson', () => {
 });
 
 describe('the pages of a lesson', () => {
+  // D2-2.49, T2-026
   test('cannot be chosen where the product has no book', async () => {
     open('&lesson=l1', { lessonPageChoices: choicesOf({ books: [] }) });
     await expect.element(page.getByText('No Book!')).toBeVisible();
   });
 
+  // D2-1.14, 2.47, 2.48, 7.88
   test('are taken by range, put in order and saved as one', async () => {
     const app = open('&lesson=l1', { setLessonPages: done });
     await expect.element(page.getByText('No Pages')).toBeVisible();

@@ -36,6 +36,7 @@ const said = async (text: string) => {
 beforeEach(dropOffers);
 
 describe('the editor of a course', () => {
+  // D2-2.21, 2.23, 2.24, 2.34, 2.40, T2-008–013, 020
   test('has its name, its state, the way back and the preview over its tabs', async () => {
     const { place, address } = open();
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Connected Devices');
@@ -50,6 +51,7 @@ describe('the editor of a course', () => {
     await expect.poll(address).toBe('/cms');
   });
 
+  // D2-2.22, 6.23
   test('shows the tab Publish to those with edit rights only', async () => {
     open('CONTENT_DEVELOPER', {}, '?tab=publish');
     await expect.element(tab('Settings')).toBeVisible();
@@ -67,6 +69,7 @@ describe('the editor of a course', () => {
 });
 
 describe('the curriculum', () => {
+  // D2-2.37–2.39, 9.40
   test('lists benchmarks, lessons and summaries, says what is a draft and how many questions have no lesson', async () => {
     open();
     await expect.element(row(/^Level 1/)).toMatchTextContent('24 questions, 2 have no lesson');
@@ -76,6 +79,7 @@ describe('the curriculum', () => {
     await expect.element(page.getByText('Summaries are not active yet.')).toBeVisible();
   });
 
+  // D2-2.75, R2-09
   test('is worked with keys: arrows, Home, End, beginnings of names; what is open stands in the address', async () => {
     const { address, place } = open();
     await expect.element(row(/^Parts of a system/)).toBeVisible();
@@ -152,6 +156,7 @@ describe('a lesson', () => {
     await expect.element(button('Undo: Soil was added.')).toBeVisible();
   });
 
+  // D2-5.58, 5.59, 7.83, 7.84, 9.47
   test('is saved again and again, each time from the version that it has now, and only what was typed moves it', async () => {
     const { calls, school, place } = open('CONTENT_DEVELOPER', {}, '?item=lesson.l1');
     let version = 1;
@@ -218,6 +223,7 @@ describe('a lesson', () => {
     await expect.poll(address).toBe('/cms');
   });
 
+  // T2-170, 171
   test('that cannot be made, or changed, says so', async () => {
     const { connection } = open('CONTENT_MANAGER', {}, '?item=new-lesson.c1');
     const name = page.getByRole('textbox', { name: /^Name/ });
@@ -234,6 +240,7 @@ describe('a lesson', () => {
     await said('Failed! Contact Tech Support if problem persists.');
   });
 
+  // D2-5.56
   test('has one svg as its logo', async () => {
     const server = fileTaker();
     const sent: unknown[] = [];
@@ -250,6 +257,7 @@ describe('a lesson', () => {
     await expect.poll(() => sent).toEqual([server.address(0)]);
   });
 
+  // D2-2.41, 2.55, 4.03, 6.13, 7.85–7.87
   test('is published, and deleted once its author has seen what depends on it', async () => {
     const asked: string[] = [];
     const { address, place, school } = open('CONTENT_MANAGER', {}, '?item=lesson.l1');
@@ -279,6 +287,7 @@ describe('a lesson', () => {
 });
 
 describe('publishing a course', () => {
+  // D2-2.35, 2.36, 4.02, 4.11, T2-017–019
   test('is saved only where the choice is another than what holds', async () => {
     const { school, place } = open('SYSTEM_ADMIN', {}, '?tab=publish');
     school['publishCourse'] = () => {
@@ -300,6 +309,7 @@ describe('publishing a course', () => {
     await expect.element(page.getByRole('radio', { name: 'Published' })).toBeChecked();
   });
 
+  // T2-191
   test('says so where it failed, and keeps the choice', async () => {
     const { school } = open('CONTENT_MANAGER', {}, '?tab=publish');
     school['publishCourse'] = () => refuse('INTERNAL', 'a bug');
@@ -328,6 +338,7 @@ describe('the settings of a course', () => {
     },
   });
 
+  // D2-2.54, 3.15, 3.16, 5.51–5.54, 5.57, 7.75, 9.15, 9.17, T2-173, 190
   test('have 2 to 4 levels and a description that stops at 150 characters', async () => {
     const { place, calls, school } = open('CONTENT_DEVELOPER', { contentItem: item(2) }, '?tab=settings');
     school['updateCourse'] = () => authoredOf('c1', 5);
@@ -356,14 +367,8 @@ describe('the settings of a course', () => {
       published: true,
       studyProjects: [{ id: 's3', level: 3, study_project_number: 1, title: null, kind: 'LEARN', published: true }],
     };
-    const benchmarks = [1, 2, 3].map((level) => ({
-      id: `b${level}`,
-      level,
-      published: true,
-      total_questions: 0,
-      free_samples: 0,
-      without_lesson: 0,
-    }));
+    const none = { published: true, total_questions: 0, free_samples: 0, without_lesson: 0 };
+    const benchmarks = [1, 2, 3].map((level) => ({ ...none, id: `b${level}`, level }));
     const course = curriculumOf({ levels: 3, benchmarks, lessons: [lesson] });
     const { calls, school } = open('CONTENT_MANAGER', { contentItem: item(3), curriculum: course }, '?tab=settings');
     school['updateCourse'] = () => authoredOf('c1', 5);
@@ -379,6 +384,7 @@ describe('the settings of a course', () => {
     await expect.poll(sent).toBe(1);
   });
 
+  // T2-173, 190
   test('say so where they could not be saved', async () => {
     const { school } = open('CONTENT_MANAGER', { contentItem: item(2) }, '?tab=settings');
     school['updateCourse'] = () => refuse('INTERNAL', 'a bug');

@@ -31,6 +31,7 @@ async function openBenchmark(course: PlayCourse = { benchmarks: [{ questions: [c
 }
 
 describe('the questions of a benchmark', () => {
+  // D2-2.59, 2.66–2.69, 9.24
   test('are written by keyboard alone, one after the other and without a dialog between', async () => {
     const { server } = await openBenchmark();
     button('Add question').element().focus();
@@ -73,6 +74,7 @@ describe('the questions of a benchmark', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'New question' })).toBeVisible();
   });
 
+  // D2-5.85, 5.86, T2-096, 097
   test('say what is wrong at the field, and keep what was typed', async () => {
     const { place, server } = await openBenchmark();
     await button('Add question').click();
@@ -123,6 +125,7 @@ describe('the questions of a benchmark', () => {
     });
   });
 
+  // D2-5.87, 5.88, 7.114, 9.34, T2-098
   test('keep two answers at least, with a warning that goes by itself', async () => {
     await openBenchmark();
     await button('Add question').click();
@@ -145,6 +148,7 @@ describe('the questions of a benchmark', () => {
     await expect.element(answer('A')).toHaveValue('Clay');
   });
 
+  // D2-2.59, 2.66–2.69, 9.24
   test('keep under a new type what fits, say what goes, and keep the ids of answers', async () => {
     const { server } = await openBenchmark();
     await button(/^Edit question 1:/).click();
@@ -172,6 +176,7 @@ describe('the questions of a benchmark', () => {
     await expect.element(page.getByRole('dialog', { name: 'What the learner sees' })).toBeVisible();
   });
 
+  // D2-3.33, 7.115
   test('are moved, deleted and given a lesson from their list', async () => {
     const { server } = await openBenchmark();
     await button('Move question 2 up').click();
@@ -206,6 +211,7 @@ describe('the questions of a benchmark', () => {
     expect(toasts()).toContain('2 questions moved. Learners see it once it is published.');
   });
 
+  // T2-161
   test('say where no reply to a deletion comes', async () => {
     const { server } = await openBenchmark();
     await button('Delete question 1').click();

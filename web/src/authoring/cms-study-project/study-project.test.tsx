@@ -56,6 +56,7 @@ const sent = (calls: readonly { operation: string; variables: Record<string, unk
 beforeEach(dropOffers);
 
 describe('a study project', () => {
+  // D2-2.42, 5.70, 5.71, 5.74, 5.77, 9.18, T2-093–095
   test('has level, number and introduction, whose first heading says its kind', async () => {
     const { calls, place, school } = open();
     school['updateStudyProject'] = () => authoredOf('s1', 2);
@@ -110,6 +111,7 @@ describe('a study project', () => {
     ]);
   });
 
+  // D2-2.44, T2-022, 023, 169
   test('has case studies with scenario and reinforcement, added by everybody, published and deleted by those who may', async () => {
     const { calls, school } = open();
     Object.assign(school, {
@@ -138,6 +140,7 @@ describe('a study project', () => {
       .toBeInTheDocument();
   });
 
+  // T2-165–168
   test('says each failure by its own cause', async () => {
     const { school } = open();
     for (const operation of ['updateStudyProject', 'createStudyProject', 'createCaseStudy', 'unpublishCaseStudy'])
@@ -163,6 +166,7 @@ describe('a study project', () => {
     await said('Failed to create Study Project. refresh the page and try again!');
   });
 
+  // D2-2.59, 2.66–2.69, 2.75, 9.24, T2-139
   test('has its questions written in their case study, and leads to one that an address names', async () => {
     const questions = [
       { id: 'q1', is_reinforced: false, text: 'What measures the soil?' },
@@ -253,6 +257,7 @@ describe('a study project', () => {
     await expect.element(button('Move to…')).not.toBeInTheDocument();
   });
 
+  // D2-2.43, T2-021
   test('has its key elements managed over the whole screen: made, changed, ordered and filled', async () => {
     const { calls, place, school } = open('CONTENT_DEVELOPER', {
       studyProjectParts: { id: 's1', keyElements: elements, caseStudies: [] },

@@ -17,6 +17,7 @@ const tab = (name: string) => page.getByRole('tab', { name });
 const entry = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Content Management' });
 
 describe('content management', () => {
+  // D2-2.01–2.04, 2.08, R2-02, 05
   test.each(contentRoles)('is an entry of the navigation for %s and opens with the products', async (role) => {
     const { place, address } = openApp('/', school(role));
     await entry.click();
@@ -27,6 +28,7 @@ describe('content management', () => {
     await expectAccessible(place);
   });
 
+  // R2-02, 05
   test.each(globalRoles.filter((role) => !contentRoles.some((one) => one === role)))(
     'is closed to %s, who is led home',
     async (role) => {
@@ -39,6 +41,7 @@ describe('content management', () => {
     },
   );
 
+  // D2-2.12, 2.14, 2.15, 9.51, T2-005–007
   test('keeps the tab in the address and under currentTab, and begins with the first', async () => {
     const { address } = openApp('/cms', school('CONTENT_MANAGER'));
     await tab('Library').click();
@@ -53,6 +56,7 @@ describe('content management', () => {
     await expect.element(tab('Products').last()).toHaveAttribute('aria-selected', 'true');
   });
 
+  // D2-2.20, R2-08
   test('has a button for videos that is off, and a page that says so', async () => {
     const { place, router, address } = openApp('/cms?tab=library', school('CONTENT_MANAGER'));
     const button = page.getByRole('button', { name: 'Open the videos' });
@@ -71,6 +75,7 @@ describe('content management', () => {
 });
 
 describe('the products', () => {
+  // T2-048, 049, 051
   test('show their courses, and of each whether learners see it', async () => {
     const courses = [
       cmsCourseOf(),
@@ -91,6 +96,7 @@ describe('the products', () => {
     await expectAccessible(place);
   });
 
+  // D2-8.06
   test('say so where there are none, and where they could not be read', async () => {
     const values = school('CONTENT_MANAGER', { cmsProducts: () => refuse('INTERNAL', 'a bug') });
     openApp('/cms', values);
@@ -108,6 +114,7 @@ describe('what is done with a product', () => {
   const dialog = page.getByRole('dialog');
   const counts = { courses: 1, books: 2, licenses: 3, groups: 0, learners: 61 };
 
+  // D2-6.17, 6.18, 6.21, 6.22, 6.25, 7.74, T2-118, 119
   test('is not offered without edit rights, but editing is', async () => {
     openApp('/cms', school('CONTENT_DEVELOPER', { cmsProducts: [productOf({ published: false })] }));
     await expect.element(act('Edit: Digital Literacy')).toBeVisible();
@@ -121,6 +128,7 @@ describe('what is done with a product', () => {
       await expect.element(act(name)).not.toBeInTheDocument();
   });
 
+  // D2-4.01, 4.13–4.16, 7.72, 7.73, T2-050, 184, 185
   test('publishes a draft; a published one has the chip, and only a system administrator the way back', async () => {
     const draft = school('CONTENT_MANAGER', { cmsProducts: [productOf({ published: false })], publishProduct: done });
     openApp('/cms', draft);
@@ -136,6 +144,7 @@ describe('what is done with a product', () => {
     await expect.element(said('Successfully Unpublished Product!')).toBeVisible();
   });
 
+  // D2-5.47, 5.48, 7.71, T2-187, 188
   test('deletes it once its exact name is typed, and shows first what depends on it', async () => {
     const values = school('CONTENT_MANAGER', {
       productDependants: counts,
@@ -163,6 +172,7 @@ describe('what is done with a product', () => {
     });
   });
 
+  // D2-2.53, 2.76, 5.43–5.46, 7.69, T2-085–087
   test('makes one with name, color and logo, and says which is missing', async () => {
     const { place } = openApp('/cms', school('PRODUCT_MANAGER'));
     await act('Create Product').click();
@@ -175,6 +185,7 @@ describe('what is done with a product', () => {
     await expectAccessible(place);
   });
 
+  // T2-186
   test('says so where it could not be published, or changed', async () => {
     const failing = {
       publishProduct: () => refuse('INTERNAL', 'a bug'),
@@ -217,6 +228,7 @@ describe('what is done with a product', () => {
     await expect.element(said('Oops! Something went wrong please try again')).toBeVisible();
   });
 
+  // D2-5.49, 5.50, 6.20, 7.76, T2-193
   test('says so where a course could not be deleted', async () => {
     const failing = {
       deleteCourse: () => refuse('INTERNAL', 'a bug'),
@@ -232,6 +244,7 @@ describe('what is done with a product', () => {
     await expect.element(said('Failed to delete Course. Please contact Tech Support.')).toBeVisible();
   });
 
+  // D2-7.70
   test('changes it from the version that is shown', async () => {
     const values = school('CONTENT_DEVELOPER', {
       cmsProducts: [productOf({ version: 3, logo: '/media/logo' })],
@@ -256,6 +269,7 @@ describe('what is done with a product', () => {
     });
   });
 
+  // D2-5.49, 5.50, 6.17, 6.20, 7.74, 7.76, T2-189, 192
   test('adds a course, and deletes one by its exact name', async () => {
     const { calls } = openApp(
       '/cms',

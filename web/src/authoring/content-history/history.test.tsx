@@ -184,6 +184,7 @@ describe('what was deleted', () => {
     });
   const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
+  // D2-4.12
   test('stands in the library, with who deleted it and what stands in the way back', async () => {
     const lesson = { kind: 'LESSON', id: 'l9', name: 'Soil', number: null };
     const { place } = openDeleted([

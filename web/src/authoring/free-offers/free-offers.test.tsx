@@ -50,6 +50,7 @@ function open(values: Record<string, unknown> = {}, role = 'CONTENT_MANAGER') {
 const openDialog = () => page.getByRole('button', { name: 'Add free lessons' }).click();
 
 describe('Free Offers', () => {
+  // D2-2.13, 6.24, T2-005–007
   test('is a tab for those with edit rights and for nobody else', async () => {
     open();
     await expect.element(page.getByRole('tab', { name: 'Free Offers' })).toHaveAttribute('aria-selected', 'true');
@@ -58,6 +59,7 @@ describe('Free Offers', () => {
     await expect.element(page.getByRole('tab', { name: 'Free Offers' })).toHaveLength(1);
   });
 
+  // D2-8.06
   test('lists what is free, and says where there is nothing', async () => {
     const { place } = open();
     await expect.element(lessons.getByRole('listitem')).toMatchTextContent('NetworksLiving Online · Digital Literacy');
@@ -65,6 +67,7 @@ describe('Free Offers', () => {
     await expectAccessible(place);
   });
 
+  // D2-2.60–2.65, 9.41
   test('shows lessons to choose: those in the list are ticked, off and say Added; drafts say so', async () => {
     const { place } = open();
     await openDialog();
@@ -77,6 +80,7 @@ describe('Free Offers', () => {
     await expectAccessible(place);
   });
 
+  // D2-2.60–2.65, 8.34–8.36, 9.41, T2-028
   test('adds lessons: off while nothing is selected and while it is sent, kept through a search', async () => {
     const sent = Promise.withResolvers<void>();
     const { calls } = open({ addFreeLessons: () => sent.promise.then(() => []) });
@@ -106,6 +110,7 @@ describe('Free Offers', () => {
     await expect.element(lessons.getByRole('listitem').last()).toMatchTextContent('Safety');
   });
 
+  // D2-8.34–8.36
   test('keeps what is selected where adding fails', async () => {
     open({ addFreeLessons: () => refuse('UNAVAILABLE', 'busy') });
     await openDialog();
@@ -116,6 +121,7 @@ describe('Free Offers', () => {
     await expect.element(add).not.toHaveAttribute('aria-disabled');
   });
 
+  // D2-8.34–8.36
   test('asks before something is removed', async () => {
     open();
     await page.getByRole('button', { name: 'Remove Networks' }).click();
@@ -127,6 +133,7 @@ describe('Free Offers', () => {
     await expect.element(page.getByText('No lesson is free yet.')).toBeVisible();
   });
 
+  // D2-8.34–8.36
   test('says whom to ask where removing fails', async () => {
     open({ deleteFreeLesson: () => refuse('UNAVAILABLE', 'busy') });
     await page.getByRole('button', { name: 'Remove Networks' }).click();
@@ -167,6 +174,7 @@ describe('Free Offers', () => {
     await expect.element(meaning(last)).not.toBeInTheDocument();
   });
 
+  // D2-2.60–2.65, 9.41
   test('adds and removes the benchmarks of courses', async () => {
     open();
     await page.getByRole('button', { name: 'Add free benchmarks' }).click();
@@ -180,6 +188,7 @@ describe('Free Offers', () => {
     await expect.element(page.getByText('No benchmark is free yet.')).toBeVisible();
   });
 
+  // T2-136
   test('says that there is more than it shows, and that nothing matches', async () => {
     const found = { choices: [offered], hasMore: true };
     open({ freeOfferChoices: ({ search }: { search: string }) => (search ? { choices: [], hasMore: false } : found) });

@@ -25,6 +25,7 @@ async function openPreview(pathOf: (server: PlayServer) => string, more: PlayCou
 }
 
 describe('preview', () => {
+  // D1-1.18, 2.71, 4.10, D2-2.32, 2.33
   test('shows every exercise of a course, drafts too, its study materials and the files for instructors', async () => {
     const { place, address, at } = await openPreview(() => '');
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Connected Devices');
@@ -53,6 +54,7 @@ describe('preview', () => {
     await expect.element(page.getByText('لا صفحات، لا بطاقات، لا مقاطع').first()).toBeVisible();
   });
 
+  // D1-2.111
   test('takes a benchmark to its result with the right answers and back to the course, and saves nothing', async () => {
     const { server, address, at } = await openPreview(() => '/benchmark/1');
     await button('Start').click();
@@ -92,6 +94,7 @@ describe('preview', () => {
     expect(await server.attempts()).toEqual([]);
   });
 
+  // D1-9.27, D2-2.70–2.72
   test('opens a hint in the media library where the course says so, on a page of its own', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     const { server, at } = await openPreview(({ project }) => project, { helpsInLibrary: true });
@@ -109,6 +112,7 @@ describe('preview', () => {
     expect(await server.attempts()).toEqual([]);
   });
 
+  // D1-2.105, R1-42, 43
   test('goes back from the end of a study project to where it was opened', async () => {
     const { server, address, router, at } = await openPreview(() => '/library');
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -122,6 +126,7 @@ describe('preview', () => {
     await expect.poll(address).toBe(`${at}/library`);
   });
 
+  // D1-2.83, D2-2.29–2.31, R1-32–35, 47, R2-10–13
   test('leads whoever is no author home, with the address they came for', async () => {
     const { address, router } = openApp('/cms/preview/course/c1', {
       viewer: { ...amara, role: 'STUDENT', started: null },

@@ -62,6 +62,7 @@ async function openMenu(open: readonly Invitation[], acts: Record<string, unknow
 }
 
 describe('the profile menu of somebody who is invited', () => {
+  // D1-2.12
   test('has a dot whose words say how many invitations there are, from the call that asks for the person', async () => {
     const { place, calls } = openApp('/', { viewer: { ...amara, number_of_invitations: 2, started: null } });
     const button = page.getByRole('button', { name: 'Profile of Amara Okonkwo, 2 institution invitations' });
@@ -72,6 +73,7 @@ describe('the profile menu of somebody who is invited', () => {
     await expectAccessible(place);
   });
 
+  // D1-2.09, 2.20, 3.03, D2-9.42
   test('lists institution, role and who has invited, in a list that is at most 250 px high', async () => {
     const many = Array.from({ length: 6 }, (_, index) => ({
       ...fromHarbour,
@@ -92,6 +94,7 @@ describe('the profile menu of somebody who is invited', () => {
     await expectAccessible(place);
   });
 
+  // D1-2.18, 2.19, T1-008, 009
   test('says so while they are fetched, and where there are none', async () => {
     let reply: (list: readonly unknown[]) => void = () => {};
     const userInvitations = () => new Promise((resolve) => (reply = resolve));
@@ -120,6 +123,7 @@ describe('the profile menu of somebody who is invited', () => {
 });
 
 describe('an invitation', () => {
+  // D1-4.21, T1-005
   test('that is accepted is gone with its dot, and the institution stands on Home', async () => {
     const { calls } = await openMenu([fromHarbour]);
     await answer('Harbour City College', 'Accept').click();
@@ -157,6 +161,7 @@ describe('an invitation', () => {
     await expect.element(toast(said)).toBeVisible();
   });
 
+  // T1-006
   test('that is declined is gone; the focus goes on to the next one', async () => {
     const other = { ...fromHarbour, id: 'n3', institution: { ...harbour, id: 'i3', name: 'Lakeside Academy' } };
     const { calls } = await openMenu([fromHarbour, other]);
@@ -174,6 +179,7 @@ describe('an invitation', () => {
       .toBeVisible();
   });
 
+  // D1-2.17, T1-007
   test('of an institution that the person belongs to reads Already a Member and can only be taken away', async () => {
     const { calls } = await openMenu([fromNorth]);
     await expect

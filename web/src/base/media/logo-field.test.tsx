@@ -72,6 +72,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('the logo of a form', () => {
+  // D2-7.127–7.129
   test('is sent as soon as it is chosen, and its address is what the form saves', async () => {
     const server = fileTaker();
     const place = open();
@@ -88,6 +89,7 @@ describe('the logo of a form', () => {
     await expectAccessible(place);
   });
 
+  // D2-5.14, 9.29, T2-074
   test('leaves out a file of another format and says so until that is closed', async () => {
     const server = fileTaker();
     open();
@@ -135,6 +137,7 @@ describe('the logo of a form', () => {
     await expect.element(choose).toBeVisible();
   });
 
+  // D2-8.09, 8.10, T2-141, 142
   test.each([
     [500, 'oops', 'HTTP Error: 500'],
     [201, 'oops', 'Invalid JSON'],
@@ -175,6 +178,7 @@ describe('the logo of a form', () => {
     await expect.element(picture).not.toBeInTheDocument();
   });
 
+  // D2-7.49, 9.28
   test('asks for its signatures again before they end', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     open();
@@ -185,6 +189,7 @@ describe('the logo of a form', () => {
     await expect.poll(() => asked).toBe(2);
   });
 
+  // D2-9.23, T2-195–197
   test('that is a placeholder counts as none', () => {
     for (const words of ['Coming Soon', 'Empty', 'Logo belongs here!'])
       expect(checkInput(schema, { logo: words }).issues).not.toBeNull();

@@ -56,6 +56,7 @@ beforeEach(async () => {
 });
 
 describe('a picture for a text', () => {
+  // D2-1.17, 2.79
   test('is found in the media library by name, described, and put in with its size', async () => {
     const { place, text: written } = open();
     await text.click();

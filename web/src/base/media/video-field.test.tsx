@@ -43,6 +43,7 @@ beforeEach(async () => {
 afterEach(() => page.viewport(1280, 800));
 
 describe('a video', () => {
+  // D2-1.17, 2.79
   test('is chosen or sent, as one file of each format', async () => {
     const server = fileTaker(({ file }, address) => ({
       status: 201,

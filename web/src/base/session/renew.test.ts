@@ -43,6 +43,7 @@ test('renews with the refresh token', async () => {
   expect(asked).toEqual(['refresh token']);
 });
 
+// D1-2.25, 4.12, 7.06
 test('renews through the frame where the refresh token no longer counts, or there is none', async () => {
   provider(refused('invalid_grant'), user('amara'));
   expect(await renew()).toBe('new-token-of-amara');

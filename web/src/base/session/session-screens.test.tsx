@@ -96,6 +96,7 @@ describe('the sign-in page of the app', () => {
     fetched.mockRestore();
   });
 
+  // D1-2.22, T1-011
   test('says that it is checking, leaves for the provider, and shows a ring only where it takes long', async () => {
     vi.mocked(startSignIn).mockReturnValue(never);
     const { place } = showApp('/login?url=/group/1');
@@ -109,6 +110,7 @@ describe('the sign-in page of the app', () => {
 });
 
 describe('the page that the provider sends people back to', () => {
+  // D1-2.24, T1-012
   test('waits, finishes the sign-in once, and goes to the address', async () => {
     let finish = (_address: string) => {};
     vi.mocked(completeSignIn).mockReturnValue(new Promise((done) => (finish = done)));

@@ -49,6 +49,7 @@ describe('the session of a tab', () => {
     expect(getSession()).toBeNull();
   });
 
+  // D1-4.17
   test('loses only its refresh token where the tab is a copy', () => {
     store();
     forgetRefreshToken();
@@ -63,6 +64,7 @@ describe('a token for a call', () => {
     expect(renew).not.toHaveBeenCalled();
   });
 
+  // D1-2.25, 4.12, 7.06
   test.each([
     [600, 'token-of-amara'],
     [61, 'token-of-amara'],
@@ -93,6 +95,7 @@ describe('a token for a call', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
+  // D1-4.14, 8.24, R1-46, 48
   test('leads to the sign-in where it cannot be renewed', async () => {
     store(10);
     vi.mocked(renew).mockResolvedValue(null);
@@ -102,6 +105,7 @@ describe('a token for a call', () => {
     expect(startSignIn).toHaveBeenCalledWith({ from: `${pathname}${search}${hash}` }, false);
   });
 
+  // D1-4.13
   test('is none once another person has signed in: what the tab shows stays the work of the first, who is asked anew', async () => {
     store(10, 'amara', 'token-before-another');
     vi.mocked(renew).mockResolvedValue(anotherPerson);
@@ -169,6 +173,7 @@ describe('what belongs to a person', () => {
     expect(Object.keys(localStorage)).toEqual([]);
   });
 
+  // D1-4.15, 4.16, D2-2.10, 2.11, 9.53
   test('is wiped at the sign-out, and nothing of others', () => {
     store();
     localStorage.setItem(ownStorageName('institution'), 'northfield');

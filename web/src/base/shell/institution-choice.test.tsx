@@ -39,6 +39,7 @@ afterEach(async () => {
 });
 
 describe('the entry My Institution', () => {
+  // D2-2.07
   test.each([
     ['CENTER_ADMIN', 1],
     ['INSTRUCTOR', 1],
@@ -49,6 +50,7 @@ describe('the entry My Institution', () => {
     await expect.poll(() => entry.elements()).toHaveLength(times);
   });
 
+  // D2-2.07, R2-01, 03, 04
   test('leads to the members, and is the current one there and at the licenses', async () => {
     const { address, place } = open('/');
     await expect.element(home).toHaveAttribute('aria-current', 'page');
@@ -82,6 +84,7 @@ describe('the entry My Institution', () => {
       .toHaveAttribute('aria-current', 'page');
   });
 
+  // D2-2.106, R2-20, T2-043
   test('is what /my-institution leads to, under the same title', async () => {
     const { address } = open('/my-institution');
     await expect.element(page.getByRole('table', { name: 'Institution Members' })).toBeVisible();
@@ -89,6 +92,7 @@ describe('the entry My Institution', () => {
     expect(document.title).toBe('My Institution – Lectern');
   });
 
+  // R2-20
   test('of a learner leads to their groups, and Home is the current one', async () => {
     open('/my-institution', { viewer: viewerIn(institutionOf()) });
     await expect.element(group).toBeVisible();
@@ -102,6 +106,7 @@ describe('the current institution', () => {
     await page.getByRole('combobox', { name: 'My Institution' }).selectOptions(name);
   };
 
+  // D2-2.10, 2.11, 9.53
   test('is chosen in the profile menu: navigation and home follow, and it is remembered for this person', async () => {
     const { place } = open('/');
     await expect.element(entry).toBeVisible();
@@ -122,6 +127,7 @@ describe('the current institution', () => {
     await expect.element(page.getByRole('combobox')).not.toBeInTheDocument();
   });
 
+  // D2-2.10, 2.11, 9.53
   test('follows another tab', async () => {
     open('/');
     await expect.element(entry).toBeVisible();
@@ -137,6 +143,7 @@ describe('the current institution', () => {
     await expect.element(entry).toBeVisible();
   });
 
+  // D2-2.10, 2.11, 9.53
   test('is the first one again once the person does not belong to it any more', async () => {
     localStorage.setItem('lectern.of.amara.institution', 'i1');
     const school: Record<string, unknown> = { viewer: viewerIn(attended, administered), learnersNeedingAttention: [] };

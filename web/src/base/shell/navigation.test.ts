@@ -10,6 +10,7 @@ const all = [
   { label: () => 'Content Management', link, roles: contentRoles },
 ] as const;
 
+// D1-2.03, D2-2.01–2.04, 2.08, R2-01, 03, 04, T2-001, 002
 test.each([
   [null, null, ['Home']],
   ['USER', null, ['Home']],

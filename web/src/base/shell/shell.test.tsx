@@ -52,12 +52,14 @@ describe('a person whose name could not be fetched', () => {
 });
 
 describe('a visitor', () => {
+  // D1-2.01, 2.02, 2.04, T1-002
   test('is offered to sign in', async () => {
     showShell();
     await expect.element(page.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
     await expect.element(profile).not.toBeInTheDocument();
   });
 
+  // D1-2.01, 2.02, 2.04
   test('has a bar that stays at the top, whose logo leads home', async () => {
     const place = showShell();
     await expect.element(page.getByRole('link', { name: 'Lectern' })).toHaveAttribute('href', '/');
@@ -71,6 +73,7 @@ describe('a visitor', () => {
 describe('a signed-in person', () => {
   beforeEach(() => signInAs('amara'));
 
+  // D1-2.05–2.08, 2.10, 2.11, T1-003, 004
   test('sees name, e-mail, account and logout in the profile menu, and Escape closes it', async () => {
     const place = showShell();
     await profile.click();
@@ -103,6 +106,7 @@ describe('a signed-in person', () => {
     await expect.element(page.getByRole('list')).toHaveTextContent('Successfully joined IoT');
   });
 
+  // D1-2.03, 9.15, 9.16, D2-2.09, 9.26, 9.27
   test('opens the navigation as a drawer on a narrow screen; Escape gives the focus back', async () => {
     await page.viewport(390, 800);
     const place = showShell();
@@ -124,6 +128,7 @@ describe('a signed-in person', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // D1-2.13, 2.14
   test('has only the logo inside another site', async () => {
     sessionStorage.setItem(embeddedName, '{}');
     showShell();

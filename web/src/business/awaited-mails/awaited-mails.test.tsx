@@ -22,6 +22,7 @@ const open = (values: School = {}, my_role = 'CENTER_ADMIN') => {
 };
 
 describe('mails to people on rosters', () => {
+  // O-33
   test('are off until who administers the institution switches them on, and off again', async () => {
     const setAwaitedMails = ({ mailed }: { mailed: boolean }) => ({ id: 'i1', mailed });
     const { place, sent } = open({ setAwaitedMails });

@@ -98,6 +98,7 @@ describe('the follow-ups of an institution', () => {
     expect(called(calls, 'createFollowUp')).toEqual([{ institution_id: 'a1', data, comment_id: null }]);
   });
 
+  // O-07
   test('stand on a comment', async () => {
     const { calls } = open({ createFollowUp: overdue });
     await button('Follow up: Call 11').click();

@@ -42,6 +42,7 @@ async function chosen(file = institutionsFile()) {
 }
 
 describe('a file with institutions', () => {
+  // O-18
   test('is found from the list, shown as what it comes to, what is wrong first, and made as it is shown', async () => {
     const listed = { institutions: [], hasMore: false, cursor: null };
     let last: object | null = null;

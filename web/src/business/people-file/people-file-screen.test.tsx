@@ -24,6 +24,7 @@ const lines = page.getByRole('table', { name: 'All rows of the file' });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('a file with people', () => {
+  // O-17
   test('is shown as what it comes to, what is wrong first, and its people are invited as it is shown', async () => {
     const imported = peopleImportsOf({ imports: [peopleImportOf()] });
     let isDone = false;
@@ -52,13 +53,8 @@ describe('a file with people', () => {
     await expect.element(page.getByText(/^2 people were invited from a file on Nov 25 2026 by/)).toBeVisible();
     await expectAccessible(place);
     const [variables] = sent('importPeople');
-    expect(variables).toMatchObject({
-      institution_id: 'i1',
-      shown: 'shown-1',
-      mailed: true,
-      day: null,
-      language: 'en',
-    });
+    const said = { institution_id: 'i1', shown: 'shown-1', mailed: true, day: null, language: 'en' };
+    expect(variables).toMatchObject(said);
   });
 
   test('says what is wrong with a row over its whole width where there is little room, before who is missing', async () => {

@@ -53,6 +53,7 @@ describe('the worklist of renewals', () => {
     await expectAccessible(place);
   });
 
+  // O-05
   test('shows what the reasons have seen once a license is opened', async () => {
     const { place } = open();
     const why = button('Why: Northfield Technical College, License l2');
@@ -88,6 +89,7 @@ describe('the worklist of renewals', () => {
       .toHaveAttribute('href', '/license/l4/seats?number=taken');
   });
 
+  // D2-1.04, 2.93–2.96, 9.03, 9.07, R2-14–19, 26, 28, T2-036–039
   test('is of 30 days until another window is chosen; the address keeps which, and Clear chooses all again', async () => {
     const { calls, address } = open();
     const asked = () => called(calls, 'Worklist_renewals').at(-1);
@@ -117,6 +119,7 @@ describe('the worklist of renewals', () => {
     await expect.poll(address).toBe('/sales-management/institution/a1');
   });
 
+  // O-06
   test('is sorted by every column, either way, by its heads or where there is no room for them by a choice', async () => {
     const { calls, address } = open();
     const asked = () => called(calls, 'Worklist_renewals').at(-1);

@@ -58,6 +58,7 @@ describe('an administrator', () => {
     ]);
   });
 
+  // D2-4.32–4.34
   test('sees that a license is active now, also where it is nearly full and more can be asked for', async () => {
     openApp(
       '/?tab=licenses',

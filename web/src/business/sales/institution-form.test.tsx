@@ -12,6 +12,7 @@ const openForm = (values: School = {}) => openApp(`${at}/add`, salesSchool({ clo
 const file = () => document.querySelector('input[type="file"]') as HTMLInputElement;
 
 describe('the form of an institution', () => {
+  // D2-5.07–5.09
   test('is sent once it says what it has to, and once only', async () => {
     const { calls } = openForm({ createInstitution: () => new Promise(() => {}) });
     await expect.element(add).toHaveAttribute('aria-disabled', 'true');
@@ -25,6 +26,7 @@ describe('the form of an institution', () => {
     expect(calls.filter(({ operation }) => operation.endsWith('_createInstitution'))).toHaveLength(1);
   });
 
+  // D2-5.01–5.03, T2-073
   test('asks for one of the states of a country that has some', async () => {
     openForm();
     await page.getByLabelText(/^Name/).fill('Harbour College');
@@ -56,6 +58,7 @@ describe('the form of an institution', () => {
     await expect.element(zone).toHaveValue('America/Denver');
   });
 
+  // D2-5.10–5.13
   test('takes a logo that is a jpg, png, bmp or svg, and discards any other with a word that stays', async () => {
     const server = fileTaker();
     const { calls } = openForm();
@@ -84,6 +87,7 @@ describe('the form of an institution', () => {
   });
 });
 
+// D2-1.06, 2.92, T2-035, 132, 134, 135
 test('an institution that nothing has happened to says so in each of its parts', async () => {
   openApp(
     `${at}/a1`,
@@ -100,6 +104,7 @@ test('an institution that nothing has happened to says so in each of its parts',
   await expect.element(page.getByText('Nobody belongs to this institution yet.')).toBeVisible();
 });
 
+// D2-5.30–5.32, T2-084
 test('a license is quoted for one product at least', async () => {
   const product = { id: '9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0b01', name: 'Digital Literacy', published: true };
   openApp(`${at}/a1`, salesSchool({ products: [product] }));

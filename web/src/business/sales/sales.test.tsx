@@ -14,6 +14,7 @@ const called = (calls: readonly { operation: string; variables: object }[], name
   calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
 
 describe('the sales area', () => {
+  // D2-2.05, 2.06, 2.82–2.87, 4.31, 9.02, R2-14–19, 26, 28, T2-003, 056
   test('is an entry of the navigation and opens with the institutions, which lead to each', async () => {
     const none = recordOf({ id: 'a2', name: 'Río Claro', country_code: 'MX', licenses: [], sales_manager: null });
     const licenses = [
@@ -36,6 +37,7 @@ describe('the sales area', () => {
     await expect.element(entry).toHaveAttribute('aria-current', 'page');
   });
 
+  // D2-2.80, 2.81, 6.35, 6.36, R2-14–19, 26, 28
   test('is closed to all who do not sell, and they are led home', async () => {
     for (const role of globalRoles.filter((one) => !salesRoles.some((sells) => sells === one))) {
       const { address } = openApp(`${at}/institution/a1`, salesSchool({ viewer: { ...amara, role, started: null } }));
@@ -44,6 +46,7 @@ describe('the sales area', () => {
     await expect.element(entry).not.toBeInTheDocument();
   });
 
+  // D2-2.82–2.87, 2.97–2.100, 9.02, T2-032–034, 040, 131, 133
   test('searches by what is typed, keeps search and size in the address, and Clear keeps the size', async () => {
     const none = { institutions: [], hasMore: false, cursor: null };
     const { calls, address } = openApp(at, salesSchool({ paginatedInstitutions: none }));
@@ -65,6 +68,7 @@ describe('the sales area', () => {
 });
 
 describe('an institution', () => {
+  // D2-2.88, 5.04–5.06, 8.20, R2-14–19, 26, 28, T2-148
   test('is added: its country proposes the time zone and asks for a state, its creator looks after it', async () => {
     const { place, calls, address } = openApp(`${at}/institution/add`, salesSchool());
     const name = page.getByLabelText(/^Name/);
@@ -137,6 +141,7 @@ describe('an institution', () => {
     await expect.element(page.getByLabelText(/^Name/)).toHaveValue('Harbour College');
   });
 
+  // D2-2.90, 2.91, 9.05, 9.06, T2-194
   test('shows what it is, what happened and what was said, five at a time', async () => {
     const { place } = openApp(`${at}/institution/a1`, salesSchool());
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Northfield Technical College');
@@ -152,6 +157,7 @@ describe('an institution', () => {
     await expectAccessible(place);
   });
 
+  // D2-2.90, 2.91, 5.126, 5.127, 8.24, 9.05, 9.06, T2-113
   test('takes a comment, which stands first; one that fails stays in its field', async () => {
     const school = salesSchool();
     const { calls, connection } = openApp(`${at}/institution/a1`, school);
@@ -171,6 +177,7 @@ describe('an institution', () => {
     expect(keys).toHaveLength(1);
   });
 
+  // D2-5.07–5.09
   test('is changed in a dialog; where somebody else was faster, both copies are shown', async () => {
     const theirs = { ...recordOf(), sales_manager_id: sofiaId, city: 'Bradford' };
     const answers = [() => refuse('CONFLICT', 'for programs', undefined, { theirs, version: 9 }), () => recordOf()];

@@ -20,6 +20,7 @@ const pageOf = (users: readonly object[], cursor: string | null) => ({
 });
 const rows = page.getByRole('row');
 
+// D2-2.97–2.100
 test('who belongs to no institution is listed by name and address, some at a time; choosing somebody does nothing', async () => {
   const { place, calls, address } = openApp(
     '/sales-management?tab=users',

@@ -41,6 +41,7 @@ const row = (text: RegExp) => page.getByRole('row', { name: text });
 afterEach(forgetToasts);
 
 describe('the seats of a license', () => {
+  // O-01
   test('open from the number on its card, and each number opens its entries, which the address keeps', async () => {
     const { place, calls, address } = openApp('/?tab=licenses', school());
     await expect.element(page.getByRole('link', { name: /seats used/ })).toHaveLength(1);
@@ -88,6 +89,7 @@ describe('the seats of a license', () => {
     await expect.element(number('92 reserved by groups')).toBeVisible();
   });
 
+  // O-01
   test('of one group open the entries of the group, which the address keeps, on an earlier day too', async () => {
     const { address, calls, place, router } = openApp(at, school(ofGroup));
     const cohort = page.getByRole('region', { name: 'Groups with free places' }).getByRole('listitem').first();
@@ -163,6 +165,7 @@ describe('where places run out', () => {
   const released = { id: 'g1', name: 'Cohort A', size_before: 30, group_size: 12, version: 5 };
   const region = page.getByRole('region', { name: 'Groups with free places' });
 
+  // O-03
   test('a group releases what nobody has taken, and Undo gives it back', async () => {
     const updateGroup = { id: 'g1', group_size: 30 };
     const { calls } = openApp(at, school({ releaseGroupPlaces: released, updateGroup }));
@@ -201,6 +204,7 @@ describe('where places run out', () => {
     await expect.element(page.getByText(/^The places cannot go back to Cohort A/)).toBeVisible();
   });
 
+  // O-03
   test('who may asks for more, also while there are some, and none is asked for once the license has ended', async () => {
     openApp(at, school());
     await expect.element(page.getByRole('button', { name: 'Ask for more seats of Campus license' })).toBeVisible();

@@ -37,6 +37,7 @@ async function open(school: Record<string, unknown> = {}) {
 }
 
 describe('the button Course Settings', () => {
+  // D1-1.11, 6.15, D2-2.52, 6.31, T1-075, T2-027, 123
   test('stands on the card of a course for those who may change its settings, beside the link of the card', async () => {
     const { place } = await open();
     await expect.element(time).toHaveValue('30');
@@ -47,6 +48,7 @@ describe('the button Course Settings', () => {
     await expectAccessible(place);
   });
 
+  // T1-075, T2-027, 123
   test('is not there for others', async () => {
     openApp('/group/g1', {
       group: groupOf({ my_role: 'INSTRUCTOR', allowed_operations: ['lessonGradebookOverview'] }),
@@ -71,6 +73,7 @@ describe('Course Settings', () => {
     await expectAccessible(place);
   });
 
+  // D2-7.121, 8.27, T2-157
   test('sends seconds and says that the assessments have been updated', async () => {
     const { sent } = await open();
     await userEvent.fill(time, '12.5');
@@ -139,6 +142,7 @@ describe('Course Settings', () => {
     });
   });
 
+  // D2-5.99, 5.100, T2-099–101
   test('says at each field what is wrong and sends nothing', async () => {
     const { sent, place } = await open();
     await userEvent.clear(time);
@@ -161,6 +165,7 @@ describe('Course Settings', () => {
     expect(sent('updateGroupAssessmentSettings')).toEqual([]);
   });
 
+  // D2-8.29, T2-159
   test('keeps what was typed and says so when saving failed', async () => {
     await open({ updateGroupAssessmentSettings: () => refuse('INTERNAL', 'bug') });
     await userEvent.fill(time, '20');
@@ -190,6 +195,7 @@ describe('Course Settings', () => {
     await expect.element(time).toHaveValue('30');
   });
 
+  // D2-4.21
   test('says that there is nothing to set where nothing is published', async () => {
     await open({ groupAssessmentSettings: settingsOf({ benchmarks: [], summaries: [] }) });
     await expect.element(dialog).toMatchTextContent('This course has no published benchmark or summary yet.');
@@ -200,6 +206,7 @@ describe('a reset', () => {
   const reset = benchmark.getByRole('button', { name: 'Reset Benchmark, level 1' });
   const question = page.getByRole('dialog', { name: 'Reset to the course?' });
 
+  // D2-7.122, 8.28, T2-158
   test('is asked for, puts one assessment back to its course and leaves what was typed elsewhere', async () => {
     const { sent } = await open();
     const other = dialog
@@ -229,6 +236,7 @@ describe('a reset', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  // D2-8.29, T2-159
   test('that fails says so and changes nothing', async () => {
     await open({ resetAssessments: () => refuse('INTERNAL', 'bug') });
     await reset.click();

@@ -18,6 +18,7 @@ beforeEach(() => {
 });
 
 describe('the gradebook of a group', () => {
+  // D1-8.21, T1-095
   test('says No Course Selected until one is chosen; the address keeps the choice', async () => {
     const { place, address, calls } = openApp('/group/g1/gradebook', { group: instructorOf(), ...overviewsOf() });
     await expect.element(page.getByText('No Course Selected')).toBeVisible();
@@ -92,6 +93,7 @@ describe('the gradebook of a course', () => {
       ...values,
     });
 
+  // D1-2.68
   test('is the same for an instructor, without a choice of the course', async () => {
     const { place } = open();
     await expect.element(grid).toBeVisible();
@@ -114,6 +116,7 @@ describe('the gradebook of a course', () => {
     await expect.element(page.getByText('1 learner, latest attempt')).toBeVisible();
   });
 
+  // T1-076
   test('shows the shape of what is awaited, then what came', async () => {
     let answer: (value: unknown) => void = () => {};
     const waits = new Promise((done) => {
@@ -126,6 +129,7 @@ describe('the gradebook of a course', () => {
     await expect.element(grid).toBeVisible();
   });
 
+  // T1-077–079
   test('that could not be loaded says Error... and can be loaded again', async () => {
     const answers = overviewsOf();
     const school: Record<string, unknown> = {

@@ -64,11 +64,13 @@ const fill = async (chosen = 'Campus') => {
 };
 
 describe('Create Group on Home', () => {
+  // D1-2.43–2.45, 5.17, 6.04, T1-019
   test('is for those who may, not for learners', async () => {
     await open({}, 'STUDENT');
     await expect.element(opener).not.toBeInTheDocument();
   });
 
+  // D1-5.23, D2-4.58
   test('offers the licenses with days left, each with its free places and days', async () => {
     const { place } = await open();
     await opener.click();
@@ -82,6 +84,7 @@ describe('Create Group on Home', () => {
     await expectAccessible(place);
   });
 
+  // D1-5.24–5.26, D2-4.49, 9.13, 9.14
   test('begins with one place, today and three months, or the expiry of the license where that is earlier', async () => {
     await open();
     await opener.click();
@@ -95,6 +98,7 @@ describe('Create Group on Home', () => {
     await expect.element(dialog.getByRole('combobox', { name: /^Status/ })).toHaveValue('STARTED');
   });
 
+  // D1-7.54, 8.16, T1-091, T2-156
   test('sends the size as a number with the courses that were ticked, says so and opens the group', async () => {
     const { sent, address } = await open();
     await opener.click();
@@ -143,6 +147,7 @@ describe('Create Group on Home', () => {
     await expect.element(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
   });
 
+  // D1-5.18–5.22, 5.29, D2-5.104–5.106, 5.110, 5.111, 5.113, 5.115, T2-102, 103, 106
   test('says what is missing, each at its place, and sends nothing', async () => {
     const { sent, place } = await open();
     await opener.click();
@@ -164,6 +169,7 @@ describe('Create Group on Home', () => {
     expect(sent()).toEqual([]);
   });
 
+  // D1-5.18–5.22, 5.29, D2-5.107–5.109, T2-104, 105
   test.each([
     ['39', 'The group size has exceeded the remaining license accounts'],
     ['0', 'Group size should be between 1 and 38'],
@@ -181,6 +187,7 @@ describe('Create Group on Home', () => {
     await expect.element(seats).not.toBeInTheDocument();
   });
 
+  // O-03
   test('leads who administers the institution to more seats where they are too few, and nobody else', async () => {
     const asked_on = '2026-11-20T09:00:00.000Z';
     const school = {
@@ -213,6 +220,7 @@ describe('Create Group on Home', () => {
     await expect.element(ask).not.toBeInTheDocument();
   });
 
+  // D1-5.18–5.22, 5.29, D2-5.112, 5.114, 5.116, T2-107, 108
   test('says while they are typed what is wrong with its dates, until either is mended', async () => {
     await open();
     await opener.click();
@@ -230,6 +238,7 @@ describe('Create Group on Home', () => {
     await expect.element(ends).not.toHaveAttribute('aria-invalid', 'true');
   });
 
+  // D2-4.57
   test('stays open for another group where that is asked for', async () => {
     const { sent } = await open();
     await opener.click();
@@ -243,6 +252,7 @@ describe('Create Group on Home', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  // T2-104
   test('shows at its field what the server finds in the meantime', async () => {
     await open({ createGroup: () => refuse('NO_SEATS_LEFT', 'taken', 'data.group_size') });
     await opener.click();

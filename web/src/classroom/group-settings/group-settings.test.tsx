@@ -123,6 +123,7 @@ describe('the settings of a group', () => {
     await expectAccessible(place);
   });
 
+  // D1-2.47, 2.48, 2.50, 2.115, 6.16
   test('are a tab for those who may change the group; others are led to its courses', async () => {
     const { address } = await open({ group: groupOf({ allowed_operations: ['lessonGradebookOverview'] }) });
     await expect.element(page.getByRole('link', { name: 'Living Online' })).toBeVisible();
@@ -156,6 +157,7 @@ describe('Edit Group', () => {
     return app;
   };
 
+  // D1-5.27, 7.55, 8.12, T1-086
   test('changes the group and says so', async () => {
     const { sent } = await begin();
     await userEvent.fill(dialog.getByRole('textbox', { name: /^Group Name/ }), 'Evening Cohort C');
@@ -371,6 +373,7 @@ describe('Create from this group', () => {
 });
 
 describe('Delete Group', () => {
+  // D1-7.56, 8.13, T1-087
   test('is asked for, names who sits, and leads Home', async () => {
     const { address, sent } = await open({
       groupSettings: settings({ sitting: [amaraSits] }),

@@ -14,6 +14,7 @@ describe('the header of a group', () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   beforeEach(() => copied.mockReset().mockResolvedValue());
 
+  // D1-2.21, 2.53–2.55, 2.58, 2.59, T1-010, 022, 023, 025, 026
   test('says where it is, whether it is open, its key, members, instructor and the partner it comes from', async () => {
     const { place } = openGroup({ external_id: 'SIS-DL-2026-B4' });
     await expect.element(title).toHaveTextContent('Evening Cohort B');
@@ -32,6 +33,7 @@ describe('the header of a group', () => {
     await expectAccessible(place);
   });
 
+  // T1-024
   test('copies the key and says so', async () => {
     openGroup();
     await page.getByRole('button', { name: 'Copy Group Key' }).click();
@@ -53,6 +55,7 @@ test('a learner sees when a group ends soon, and nothing before', async () => {
 });
 
 describe('the courses of a group', () => {
+  // D1-2.114, R1-45
   test('are cards that lead to the course, with how far the learner is', async () => {
     openGroup({ courses: [groupCourseOf(), groupCourseOf({ id: 'c2', name: 'Privacy', levels: 2, progress: null })] });
     const card = page.getByRole('article').filter({ hasText: 'Living Online' });
@@ -64,6 +67,7 @@ describe('the courses of a group', () => {
     await expect.element(page.getByRole('article').filter({ hasText: 'Privacy' })).not.toMatchTextContent('%');
   });
 
+  // D1-8.18, T1-092
   test('are under maintenance where there are none', async () => {
     openGroup({ courses: [] });
     await expect.element(page.getByText('Courses are currently under maintenance...')).toBeVisible();
@@ -83,12 +87,14 @@ describe('the courses of a group', () => {
 describe('the tabs of a group', () => {
   const tabs = page.getByRole('navigation', { name: 'Group', exact: true });
 
+  // D1-1.12, 2.47–2.49, 6.17
   test('have a gradebook for those who may read it', async () => {
     openGroup({ allowed_operations: groupOperations, my_role: 'INSTRUCTOR' });
     await expect.element(tabs.getByRole('link', { name: 'Courses' })).toHaveAttribute('aria-current', 'page');
     await expect.element(tabs.getByRole('link', { name: 'Gradebook' })).toHaveAttribute('href', '/group/g1/gradebook');
   });
 
+  // D1-1.12, 2.49, 6.17
   test('have none for learners, whom its address leads to the group', async () => {
     const { address } = openGroup({}, '/gradebook');
     await expect.element(page.getByRole('link', { name: 'Living Online' })).toBeVisible();
@@ -98,6 +104,7 @@ describe('the tabs of a group', () => {
 });
 
 describe('other addresses', () => {
+  // D1-2.52
   test.each(['/nonsense', '/a/b/c'])('%s below a group lead to the group', async (below) => {
     const { address } = openGroup({}, below);
     await expect.element(title).toHaveTextContent('Evening Cohort B');

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { show } from '../../../test/show.tsx';
 import { GroupStatus } from './group-status.tsx';
 
+// D1-4.01–4.04, 4.06, 4.07, D2-4.48, 4.50–4.53, 4.55, 4.56, T1-045–048, T2-069–072
 test.each([
   ['STARTED', 'Active', 'full', 'green'],
   ['CLOSED', 'Inactive', 'half', 'yellow'],

@@ -58,6 +58,7 @@ describe('adding learners', () => {
     await expect.poll(() => sent('GroupScreen_group').length).toBeGreaterThan(1);
   });
 
+  // D1-7.57, 7.59, 8.09, 8.10
   test('tells in the row of each why they were not added', async () => {
     open({ addGroupLearners: refuseEach({ 'u-Elm': 'GROUP_FULL' }) });
     await addButton.click();
@@ -73,6 +74,7 @@ describe('adding learners', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  // D1-5.30, 5.31
   test('cannot choose who belongs to the group, and says that it is full', async () => {
     const people = [addable('Ash', true)];
     open({ addableMembers: { people, hasMore: false, cursor: null, free_places: 0 } });
@@ -108,6 +110,7 @@ describe('adding learners', () => {
     await expect.element(dialog).toBeVisible();
   });
 
+  // D1-6.07, 6.08
   test('is not offered to learners', async () => {
     open({ group: groupOf() });
     await expect.element(learnersTable).toBeVisible();
@@ -157,6 +160,7 @@ describe('who could not join', () => {
 describe('removing learners', () => {
   const choose = (name: string) => learnersTable.getByRole('checkbox', { name }).click();
 
+  // D1-6.10
   test('has no button in a row: who is chosen is removed after a question that names who sits, and can be taken back', async () => {
     const { place, sent } = open();
     await choose('Choose all shown');
@@ -199,6 +203,7 @@ describe('moving learners', () => {
     await page.getByRole('button', { name: 'Move', exact: true }).click();
   };
 
+  // D1-5.30, 5.31
   test('says what goes along, what stays and who sits, and moves to the group that is chosen', async () => {
     const { place, sent } = open({ groupsToMoveTo: [target], updateGroupMembers: refuseEach({}) });
     await begin();
@@ -244,6 +249,7 @@ describe('moving learners', () => {
 });
 
 describe('instructors', () => {
+  // D1-6.09, 6.11, T1-088
   test('are removed by a button in their row, which the main instructor has not', async () => {
     const { sent } = open();
     await expect.element(instructorsTable.getByRole('button')).toBeVisible();

@@ -33,6 +33,7 @@ function open(school: Record<string, unknown> = {}, address = '/group/g1/members
 }
 
 describe('the members of a group', () => {
+  // D1-1.10, 2.116, 2.137–2.140, 6.02
   test('are its instructors and its learners, a page at a time, with how many places are taken', async () => {
     const { place } = open();
     await expect.element(learners).toBeVisible();
@@ -49,6 +50,7 @@ describe('the members of a group', () => {
     await expectAccessible(place);
   });
 
+  // T1-080
   test('are found by what is typed, which stands in the address', async () => {
     const { address } = open();
     await search.fill('Cedar');
@@ -70,6 +72,7 @@ describe('the members of a group', () => {
     await expect.poll(() => asked().at(-1)).toMatchObject({ sort: 'JOINED', down: true });
   });
 
+  // D1-6.06
   test('show a learner names only, without a search, whatever the address says', async () => {
     const school = { group: groupOf(), groupMembers: groupMembersOf(three) };
     const { asked } = open(school, '/group/g1/members?name=Cedar');

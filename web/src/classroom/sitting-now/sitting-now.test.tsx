@@ -181,6 +181,7 @@ describe('more time', () => {
 describe('answers that came late', () => {
   const late = page.getByRole('region', { name: 'Answers that came late' });
 
+  // O-31
   test('stand with their times and the score without and with them, and the main instructor counts them with one act', async () => {
     let taken: boolean | null = null;
     const { place, sent } = open({

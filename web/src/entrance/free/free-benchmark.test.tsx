@@ -14,6 +14,7 @@ const level =
 const five = { benchmarks: [{ questions: choices(5), time: 600 }], samples: true };
 
 describe('a free benchmark in the browser of a visitor', () => {
+  // D1-1.17, 2.85, 2.112, 4.80, R1-44, T1-069
   test('goes from its start to the score and Home; the reminder stands there all the way, nothing is said to be saved', async () => {
     const { server, address, place } = await openFree(five, level('1'));
     await expect.element(heading('Benchmark, Level 1')).toBeVisible();

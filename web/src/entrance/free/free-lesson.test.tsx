@@ -16,6 +16,7 @@ const lesson = ({ place }: PlayServer) => `/free/lesson/${place.lessons['Network
 const project = (server: PlayServer) => `${lesson(server)}/study-project/${server.place.project_id}`;
 
 describe('a free lesson', () => {
+  // D1-2.86–2.92, T1-027, 028, 069
   test('has three sections under the reminder: numbered study projects with their level, the e-book, the flash cards', async () => {
     const { place, address, server } = await openFree(course, lesson);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Networks');
@@ -44,6 +45,7 @@ describe('a free lesson', () => {
   });
 });
 
+// D1-1.15, 1.16, 2.33, 2.81, 2.84, 2.95
 test.each(['free-fall', 'print-preview'])(
   'a lesson of a group that is called %s is no free lesson and no preview',
   async (name) => {
@@ -60,6 +62,7 @@ test.each(['free-fall', 'print-preview'])(
 );
 
 describe('a study project of a free lesson', () => {
+  // D1-2.93, T1-032–036
   test('goes from the key elements over hint and verdict to its end and back to the lesson; nothing is saved', async () => {
     const { server, address, place } = await openFree(course, project);
     await button('Start').click();
@@ -119,6 +122,7 @@ describe('a study project of a free lesson', () => {
     await expect.poll(address).not.toBe(project(server));
   });
 
+  // D1-9.27
   test('opens its hint in the media library where its course says so', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     const { server } = await openFree({ ...course, keyElements: false, helpsInLibrary: true }, project);
@@ -130,6 +134,7 @@ describe('a study project of a free lesson', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   });
 
+  // D1-2.64, 2.94, 2.96, 2.97, 7.16, 8.23, T1-097
   test('opens its hint over the question, and on a page of its own that an address leads to', async () => {
     const { server } = await openFree({ ...course, keyElements: false }, project);
     await button('Start').click();

@@ -19,6 +19,7 @@ afterEach(() => {
 });
 
 describe('a class that awaits somebody', () => {
+  // O-34
   test.each(['/', '/group/g1'])(
     'is asked for when they come back to %s after minutes, by a call like a first one',
     async (address) => {
@@ -37,6 +38,7 @@ describe('a class that awaits somebody', () => {
     },
   );
 
+  // O-34
   test('is not asked for by a visitor', async () => {
     const visiting = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -45,6 +47,7 @@ describe('a class that awaits somebody', () => {
     expect(visiting.calls.map(({ operation }) => operation)).not.toContain('AwaitedClass_viewer');
   });
 
+  // O-34
   test('that they are in now is named on any page, and marked on Home', async () => {
     const groups = [groupOf({ id: 'g1', name: 'Algebra' }), groupOf({ id: 'g2', name: 'Networks' })];
     openApp('/group/g1', { viewer: { ...amara, groups, started: null, next_step: null } });

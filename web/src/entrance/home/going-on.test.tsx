@@ -87,6 +87,7 @@ describe('what a person has started', () => {
     await expect.poll(() => filled(other)).toEqual(['Next']);
   });
 
+  // T1-015
   test('is not there while nothing is started', async () => {
     openApp('/', home({}));
     await expect.element(page.getByRole('heading', { name: 'My Institution' })).toBeVisible();

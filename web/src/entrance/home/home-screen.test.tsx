@@ -13,6 +13,7 @@ const home = (values: Record<string, unknown> = {}) => ({
 });
 
 describe('home of a visitor', () => {
+  // D1-2.34, R1-01, 11
   test('says what Lectern is and leads to the sign-in', async () => {
     const { place } = openApp('/', { freeCourseBenchmarks: [], freeLessons: [] }, null);
     await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Prepare for your certification');
@@ -36,6 +37,7 @@ describe('home of a visitor', () => {
 
   const knowledge = page.getByRole('region', { name: 'Test your knowledge in' });
 
+  // D1-2.39, T1-013
   test('lists under Test your knowledge in what anyone may take, a link for each level', async () => {
     const bare = freeCourseOf({ id: 'c2', name: 'New Course', benchmarks: [] });
     const { place, address } = openApp(
@@ -94,6 +96,7 @@ describe('My Institution', () => {
   const ofHarbour = groupOf({ id: 'g2', name: 'Harbour class', institution: { id: 'i2', name: 'Harbour City' } });
   const card = (name: string) => page.getByRole('button', { name });
 
+  // D1-2.41, 2.42, 9.30, 9.31, R1-01, 11
   test('begins with the first one, lists its groups, and remembers another choice for this person', async () => {
     const { place } = openApp('/', home({ groups: [groupOf(), ofHarbour] }));
     await expect.element(card('Harbour City')).toHaveAttribute('aria-pressed', 'true');
@@ -119,6 +122,7 @@ describe('My Groups', () => {
   const own = (values: Record<string, unknown>, role = 'STUDENT') =>
     openApp('/', home({ institutions: [institutionOf({ my_role: role })], ...values }));
 
+  // D1-2.41, 2.42
   test('shows of each whether it is open, its dates, who teaches it, its courses and how far one is', async () => {
     own({ groups: [groupOf({ number_of_courses: 3 })] });
     await expect.element(page.getByRole('tab', { name: 'My Groups 1' })).toBeVisible();
@@ -133,6 +137,7 @@ describe('My Groups', () => {
     await expect.element(page.getByRole('article').last()).toMatchTextContent('26 learners · 4 of 30 places free');
   });
 
+  // T1-045–047, T2-069–071
   test.each([
     ['CLOSED', 'Inactive', 'This group is locked. Ask your instructor to open it.'],
     ['ENDED', 'Expired', 'This group has ended. Ask Dr. Teodora Vasquez-Lindqvist if you still need it.'],
@@ -168,6 +173,7 @@ describe('My Groups', () => {
     await expectAccessible(place);
   });
 
+  // D1-2.46, T1-020, 021
   test.each([
     ['STUDENT', 'You have no associated groups. Click above to join a group'],
     ['INSTRUCTOR', 'You have no associated groups. Click above to join/create a group'],
@@ -188,6 +194,7 @@ describe('joining a group', () => {
     return { ...app, school };
   };
 
+  // D1-5.12, 5.13, 5.15, 5.16, D2-5.119, 5.120, 5.122, 8.26, T1-072–074, T2-109–111
   test('asks for a key, and for one that can be a key; Join is off while an error shows', async () => {
     const { place, calls } = await openDialog(() => refuse('INVALID', 'never asked'));
     await expect.element(key).toHaveFocus();
@@ -202,6 +209,7 @@ describe('joining a group', () => {
     expect(calls.map(({ operation }) => operation)).not.toContain('JoinGroupForm_joinGroup');
   });
 
+  // D1-5.12, 5.13, 5.15, 5.16, D2-5.119, 5.120, 5.122, 8.26
   test('shows what the server has against it under the field until the key is changed', async () => {
     const message = 'No group has this key. Check it letter by letter; capitals count.';
     const { calls } = await openDialog(() => ({ success: false, message, code: 'GROUP_KEY_UNKNOWN', result: null }));
@@ -215,6 +223,7 @@ describe('joining a group', () => {
     await expect.element(join).toBeEnabled();
   });
 
+  // D1-8.11, 8.15, D2-6.33, 7.126, 8.25, T1-090, T2-155
   test('closes, says so, and shows the group in its institution, which is now one of their own', async () => {
     const result = { id: 'g9', name: 'Harbour class', institution: 'Harbour City' };
     const { school } = await openDialog(() => {
@@ -269,6 +278,7 @@ describe('joining a group', () => {
 });
 
 describe('home of a person without an institution', () => {
+  // D1-2.39, 2.40, T1-014
   test('welcomes them, asks for a Group key at once, and says what it opens and where one gets it', async () => {
     const { place } = openApp('/', {
       ...home({ institutions: [], groups: [] }),
@@ -318,6 +328,7 @@ describe('home of a person without an institution', () => {
 });
 
 describe('home without an answer', () => {
+  // T1-077–079
   test('shows the shape of what is awaited, then the error, and loads again', async () => {
     let broken = true;
     const viewer = () => (broken ? refuse('INTERNAL', 'bug') : home().viewer);

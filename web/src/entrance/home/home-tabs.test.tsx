@@ -48,6 +48,7 @@ const row = page.getByRole('row');
 afterEach(() => page.viewport(1280, 800));
 
 describe('the tabs of home', () => {
+  // D1-2.43–2.45, 6.04, T1-016–018
   test.each([
     ['STUDENT', ['My Groups1']],
     ['INSTRUCTOR', ['My Groups1', 'Institution Members', 'Licenses']],
@@ -132,6 +133,7 @@ describe('the tabs of home', () => {
 });
 
 describe('Institution Members', () => {
+  // D1-1.02, T1-001, T2-046, 083, 114, 120
   test('shows who belongs to the institution, with address and role, and which of them is oneself', async () => {
     const { place } = open('/?tab=members', 'CENTER_ADMIN');
     await expect.element(row.nth(0)).toHaveTextContent('NameEmailRoleStatusActions');
@@ -159,6 +161,7 @@ describe('Institution Members', () => {
     await expect.element(more).not.toBeInTheDocument();
   });
 
+  // T1-080
   test('is searched once two characters are typed, and says so before', async () => {
     const { calls } = open('/?tab=members', 'CENTER_ADMIN');
     const search = page.getByRole('searchbox', { name: 'Find a member' });
@@ -188,6 +191,7 @@ describe('Institution Members', () => {
 describe('Licenses', () => {
   const card = (state: string) => page.getByRole('article').filter({ hasText: `Digital Literacy ${state}` });
 
+  // D2-4.25–4.29, 4.35–4.37, 9.08, 9.12, T2-053–055, 059–062
   test('shows of each its state, products, seats and what its days come to', async () => {
     const { place } = open('/?tab=licenses', 'INSTRUCTOR');
     for (const [state, texts, others] of [
@@ -204,6 +208,7 @@ describe('Licenses', () => {
     await expectAccessible(place);
   });
 
+  // D2-4.25–4.28, 4.35–4.37, 9.08
   test.each([
     ['ACTIVE', 'green', false],
     ['EXPIRING', 'yellow', true],
@@ -233,6 +238,7 @@ describe('Licenses', () => {
     await expect.element(card('EXPIRING')).toMatchTextContent('0 of 1 seat used');
   });
 
+  // D2-8.07, T2-140
   test('names whom to ask where there are none', async () => {
     open('/?tab=licenses', 'INSTRUCTOR', { licensesByInstitution: [] });
     await expect

@@ -49,6 +49,7 @@ const called = (calls: readonly { operation: string; variables: object }[], name
 afterEach(() => page.viewport(1280, 800));
 
 describe('the admin area', () => {
+  // D2-1.05, 2.05, 2.06, 2.107–2.110, 6.05, 6.07, 6.37, 6.38, R2-21–25, 27, 29, T2-004, 044
   test('is an entry of the navigation that leads to the users, as the bare address does', async () => {
     const { place, address } = open('/');
     await entry.click();
@@ -65,6 +66,7 @@ describe('the admin area', () => {
     await expect.poll(bare.address).toBe(at);
   });
 
+  // D2-1.05, 2.107–2.110, 6.05, 6.07, 6.37, 6.38, R2-21–25, 27, 29
   test('is closed to all who do not support, and they are led home', async () => {
     for (const role of globalRoles.filter((one) => !supportRoles.some((supports) => supports === one))) {
       const { address } = open(`${at}/u2`, { viewer: { ...amara, role, started: null } });
@@ -75,6 +77,7 @@ describe('the admin area', () => {
 });
 
 describe('the users', () => {
+  // D2-2.118, 2.119, 6.02, 6.34, 8.19, T2-046, 120, 147
   test('are marked where they are oneself, and edited where one may', async () => {
     const { address } = open(at);
     await expect.element(row.nth(1)).toMatchTextContent('Me');
@@ -88,6 +91,7 @@ describe('the users', () => {
     await expect.poll(address).toBe(`${at}/u2/edit`);
   });
 
+  // D1-9.29, D2-2.111–2.114, 9.01, 9.04
   test('are searched, filtered and counted out as the address says; ALL filters nothing, and Clear keeps the size', async () => {
     const { calls, address } = open(`${at}?filter=ALL`);
     await expect.element(row).toHaveLength(4);
@@ -105,6 +109,7 @@ describe('the users', () => {
     await expect.element(page.getByText('Type at least 2 characters.')).toBeVisible();
   });
 
+  // D2-2.115, 8.04, T2-045, 129
   test('come in pages, and say where there are none', async () => {
     const first = {
       users: [userOf('u2')],
@@ -158,6 +163,7 @@ describe('a user', () => {
     await expect.element(page.getByText(said, { exact: true })).toBeVisible();
   });
 
+  // D2-2.116, 8.05
   test('is shown with role, address, institutions and groups, and found again by Back', async () => {
     const { place, address, router } = open(`${at}?search=marek`);
     await page.getByRole('link', { name: 'Marek u2' }).click();
@@ -193,6 +199,7 @@ describe('a user', () => {
     expect(called(support.calls, 'auditEntries')).toEqual([]);
   });
 
+  // D2-2.116, 8.05, T2-130
   test('who is not there is said to be none', async () => {
     open(`${at}/u9`, { user: () => refuse('NOT_FOUND', '') });
     await expect.element(page.getByRole('heading', { name: 'No User' })).toBeVisible();
@@ -200,6 +207,7 @@ describe('a user', () => {
 });
 
 describe('the role of a user', () => {
+  // D2-2.117, 5.123–5.125, 7.52, 7.53, 8.22, 8.23, R2-21–25, 27, 29, T2-112, 153
   test('is changed to one that the editor may give, and one is back where one was', async () => {
     const { place, calls, address } = open(at, { updateUser: { id: 'u2', role: 'INSTRUCTOR' } });
     await row.nth(2).getByRole('button', { name: 'Edit Marek u2' }).click();
@@ -214,6 +222,7 @@ describe('the role of a user', () => {
     expect(called(calls, 'updateUser')).toEqual([{ id: 'u2', data: { role: 'INSTRUCTOR', was: 'STUDENT' } }]);
   });
 
+  // D2-8.22, 8.23, T2-154
   test('says what went wrong, and who else has changed it', async () => {
     const replies = [() => refuse('UNAVAILABLE', ''), () => refuse('CONFLICT', '', undefined, { role: 'USER' })];
     const { calls } = open(`${at}/u2/edit`, {
@@ -242,6 +251,7 @@ describe('the role of a user', () => {
     await expect.poll(address).toBe(`${at}/u2`);
   });
 
+  // R2-21–25, 27, 29
   test('above what one may change is not edited: its form leads to the person', async () => {
     const { address } = open(`${at}/u3/edit`, { user: userOf('u3', { grantable_roles: [] }) });
     await expect.poll(address).toBe(`${at}/u3`);

@@ -52,6 +52,7 @@ describe('why somebody cannot get in', () => {
     await expect.element(page.getByText('Oct 02 2026')).toBeVisible();
   });
 
+  // O-29
   test('is named in words, each with what to do about it', async () => {
     const until = new Date(2026, 10, 25, 14, 20).toISOString();
     const { place } = open(

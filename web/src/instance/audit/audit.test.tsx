@@ -125,6 +125,7 @@ describe('the audit log', () => {
 });
 
 describe('an entry', () => {
+  // O-09
   test('shows what held before and after side by side, and marks the words that changed', async () => {
     const { place } = open();
     await openFirst();
@@ -210,6 +211,7 @@ describe('an entry', () => {
     await expect.poll(() => filters(calls)).toHaveLength(2);
   });
 
+  // O-10
   test('says what holds by now where it was changed in the meantime', async () => {
     open({ undoAuditEntry: () => refuse('CONFLICT', 'changed', undefined, { theirs: { city: 'Eastney' } }) });
     await openFirst();

@@ -88,6 +88,7 @@ describe('the instance', () => {
     await expect.poll(() => called(calls, 'instance')).toHaveLength(2);
   });
 
+  // O-21
   test('says which backup was last restored, and what became of the last one', async () => {
     open({
       instance: instanceOf({

@@ -24,6 +24,7 @@ beforeEach(() => {
 });
 
 describe('before it begins', () => {
+  // D1-2.130, T1-100
   test('it says what it is, how many questions it asks, how long it takes, and records nothing', async () => {
     const { server } = await openAssessment();
     await expect.element(heading('Benchmark, Level 1')).toBeVisible();
@@ -39,6 +40,7 @@ describe('before it begins', () => {
     expect(server.effects).toEqual([]);
   });
 
+  // D1-2.77, 2.78, 9.05, 9.10, T1-099
   test('all levels are one sitting: their questions and times add up, and what is complete is left out', async () => {
     const { server } = await openAssessment({ benchmarks: [pair, pair, { ...pair, time: 300 }] }, benchmark);
     await button('Start').click();
@@ -65,6 +67,7 @@ describe('before it begins', () => {
     await expect.element(timer).not.toBeInTheDocument();
   });
 
+  // D1-5.08, 5.09, T1-070, 071
   test('without questions Start is off and says why', async () => {
     const { server } = await openAssessment({ benchmarks: [{ questions: [], time: 600 }] });
     await expect
@@ -75,6 +78,7 @@ describe('before it begins', () => {
     expect(server.effects).toEqual([]);
   });
 
+  // D1-8.19, 8.20, T1-093, 094
   test.each([
     [benchmark, 'The Benchmark has not been published yet'],
     [summary, 'The Summary has not been published yet'],
@@ -85,6 +89,7 @@ describe('before it begins', () => {
     await expect.poll(address).toBe(server.path());
   });
 
+  // D1-4.22, 4.23
   test('a locked one says what it waits for', async () => {
     await openAssessment({ benchmarks: [pair], summaries: true, benchmarkFirst: true }, summary);
     await expect.element(page.getByRole('alert')).toMatchTextContent('Complete the benchmark of this level first.');
@@ -119,6 +124,7 @@ describe('before it begins', () => {
 });
 
 describe('the way through', () => {
+  // D1-1.05, 2.61, 2.62, 2.109, 2.110, 2.113, 4.53, R1-44
   test('question by question without a verdict, review, submission, result, and back to the course', async () => {
     const { server, address } = await beginAssessment();
     await expect.element(heading('Which part turns a signal into movement?')).toBeVisible();
@@ -155,6 +161,7 @@ describe('the way through', () => {
     expect(await server.attempts()).toMatchObject([{ over: true, by_timer: false }]);
   });
 
+  // D1-4.54–4.58, T1-058–061
   test('the review table leads to a question and back, and knows what is Answered and Unanswered', async () => {
     await beginAssessment({ benchmarks: [{ questions: [choice, rows, sequence, matching], time: 600 }] });
     await button('Next').click();

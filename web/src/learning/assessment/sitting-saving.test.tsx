@@ -135,6 +135,7 @@ describe('active time', () => {
 });
 
 describe('submitting', () => {
+  // D1-4.59, 4.60, 5.11, 7.46, 7.47, 8.06, T1-060, 061, 083
   test('that does not arrive says so in the words for it, stops the clock, and is done once the line is back', async () => {
     const { server } = await beginAssessment();
     await choose(/An actuator/);

@@ -37,6 +37,7 @@ test('on a phone the progress of the level stands over its exercises, the materi
 });
 
 describe('a study project on the dashboard', () => {
+  // D1-2.60, 2.66, 4.24–4.27, T1-050, 051
   test.each([
     ['not started', {}, '5 questions', 'Start'],
     ['started', { state: 'STARTED', open: open(4, 6) }, 'Started, question 4 of 6', 'Continue'],
@@ -76,6 +77,7 @@ describe('a study project on the dashboard', () => {
     expect([disc(none) === green, disc(one) === green]).toEqual([false, true]);
   });
 
+  // D1-4.24–4.27
   test('that is locked says why and is no link', async () => {
     const lock = { state: 'LOCKED', locked: true, lock_reason: 'BENCHMARK_FIRST' };
     const { place } = openCourse({ studyProjects: [projectOf(1, lock)] });
@@ -86,12 +88,14 @@ describe('a study project on the dashboard', () => {
     await expectAccessible(place);
   });
 
+  // R1-31
   test('is opened by a press anywhere on its row', async () => {
     const { address } = openCourse({ studyProjects: [projectOf(1, { title: 'A guest network' })] });
     await row('Study Project 1: A guest network').click({ position: { x: 8, y: 8 } });
     await expect.poll(address).toBe('/group/g1/course/c1/study-project/p1');
   });
 
+  // T1-043, 044
   test('says whether it is one to learn or one to apply', async () => {
     const [learn, apply, neither] = ['LEARN', 'APPLY', 'NONE'].map((kind, index) => projectOf(index + 1, { kind }));
     openCourse({ studyProjects: [learn, apply, neither] });
@@ -158,6 +162,7 @@ describe('the next step', () => {
 });
 
 describe('benchmark and summary', () => {
+  // D1-4.22, 4.23
   test('offer to start with questions and minutes', async () => {
     const { place } = openCourse({ summary: [assessmentOf(1, { time: null })] });
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent('20 questions, 20 minutes');
@@ -168,6 +173,7 @@ describe('benchmark and summary', () => {
     await expectAccessible(place);
   });
 
+  // T1-068
   test.each([
     [100, 'Excellent'],
     [75, 'Good'],
@@ -194,11 +200,13 @@ describe('benchmark and summary', () => {
       .toHaveAttribute('href', `/group/g1/course/c1/summary/1?attempt=${attempt}`);
   });
 
+  // D1-4.22, 4.23, T1-049
   test('an open one says In progress and where', async () => {
     openCourse({ benchmark: [assessmentOf(1, { state: 'STARTED', open: open(7, 20) })] });
     await expect.element(row('Benchmark, Level 1')).toMatchTextContent('In progress, question 7 of 20');
   });
 
+  // D1-8.19, 8.20, T1-093, 094
   test('say so where they are not published', async () => {
     openCourse({ benchmark: [], summary: [] });
     await expect.element(page.getByText('The Benchmark has not been published yet')).toBeVisible();
@@ -244,6 +252,7 @@ describe('the levels', () => {
   ];
   const summary = [assessmentOf(1, { state: 'COMPLETE', complete: true })];
 
+  // D1-2.129, 9.08, 9.09, T1-040
   test('open at that of the next step; another choice stays in the address', async () => {
     const { place, address } = openCourse({ levels, studyProjects, summary });
     await expect.element(page.getByRole('radio', { name: 'Level 1 Complete' })).not.toBeChecked();
@@ -260,6 +269,7 @@ describe('the levels', () => {
     await expectAccessible(place);
   });
 
+  // T1-040
   test('that the course does not have are passed over', async () => {
     openCourse({ levels, studyProjects, summary }, '?level=4');
     await expect.element(page.getByRole('radio', { name: 'Level 2 33%' })).toBeChecked();
@@ -290,6 +300,7 @@ describe('a reader who does not belong to the group', () => {
 });
 
 describe('the course page', () => {
+  // D1-2.21, 2.53, 2.65
   test('has its tabs, and the way back to group and home', async () => {
     openCourse();
     const tabs = page.getByRole('navigation', { name: 'Course', exact: true }).getByRole('link');
@@ -305,12 +316,14 @@ describe('the course page', () => {
       .toHaveAttribute('href', '/group/g1');
   });
 
+  // D1-2.76
   test.each(['/nonsense', '/library/nonsense', '/study-project'])('leads %s to itself', async (below) => {
     const { address } = openCourse({}, below);
     await expect.element(title).toHaveTextContent('Living Online');
     expect(address()).toBe('/group/g1/course/c1');
   });
 
+  // D1-3.37–3.39, 7.33, 7.45
   test('asks the server again when the learner comes back', async () => {
     const school = { studentCourseProgress: progressOf() };
     const { calls } = openApp('/group/g1/course/c1', school);

@@ -52,6 +52,7 @@ const open = (instructorResources: unknown = resources) =>
   });
 
 describe('the instructor resources of a course', () => {
+  // D1-1.14, 2.65, 2.69, 2.70
   test('stand in a tab that instructors have and learners do not', async () => {
     open();
     await expect.element(tab).toHaveAttribute('aria-current', 'page');
@@ -75,6 +76,7 @@ describe('the instructor resources of a course', () => {
     await page.viewport(1280, 800);
   });
 
+  // D1-7.63
   test('are saved one by one, or all in one', async () => {
     open();
     replies = [fileOf('1.2 Maps.svg'), fileOf('Living Online.zip')];
@@ -99,6 +101,7 @@ describe('the instructor resources of a course', () => {
     await expect.element(page.getByText('Poster could not be downloaded.')).not.toBeInTheDocument();
   });
 
+  // T1-097
   test('are none where nobody has put any there', async () => {
     open([]);
     await expect.element(page.getByText("There're no any resource yet")).toBeVisible();

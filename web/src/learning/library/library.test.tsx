@@ -14,6 +14,7 @@ const openLibrary = (lessons: unknown, below = '') =>
 const lessonRow = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
 
 describe('the library', () => {
+  // D1-2.67, 2.72
   test('lists the e-book, Quickdeck and Quickclip of each lesson with their size', async () => {
     const { place } = openLibrary([full, cardsOnly, nothing]);
     const links = lessonRow('Networks').getByRole('link');
@@ -64,6 +65,7 @@ describe.each(['e-book', 'quickdeck', 'quickclip'])('the address of the %s of a 
     await expect.poll(address).toBe(`${course}/library/${kind}/networks`);
   });
 
+  // D1-2.75
   test('that nobody knows leads to the library', async () => {
     const lesson = () => refuse('NOT_FOUND', 'Not found, or you do not have access.');
     const { address } = openApp(`${course}/library/${kind}/nobody`, { ...school, lesson });
@@ -71,6 +73,7 @@ describe.each(['e-book', 'quickdeck', 'quickclip'])('the address of the %s of a 
     expect(address()).toBe(`${course}/library`);
   });
 
+  // D1-2.73, 2.74
   test('changes with the choice of another published lesson', async () => {
     const lesson = ({ where }: { where: { slug: string } }) => (where.slug === 'privacy' ? cardsOnly : full);
     const { address } = openApp(`${course}/library/${kind}/networks`, { ...school, lesson });

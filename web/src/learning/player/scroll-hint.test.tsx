@@ -17,6 +17,7 @@ afterEach(() => {
   window.scrollTo(0, 0);
 });
 
+// D1-9.20
 test('a page that goes on below says so until it is scrolled', async () => {
   showPage(3000);
   await expect.element(hint).toBeVisible();

@@ -45,6 +45,7 @@ describe('the sheet', () => {
     await expectAccessible(place);
   });
 
+  // D1-8.22, T1-096
   test('says so where a question has no answers', async () => {
     tryQuestion(questionOf('MULTIPLE_CHOICE', []), { chosen: [] });
     await expect.element(page.getByText("There're no answers")).toBeVisible();

@@ -38,6 +38,7 @@ afterEach(async () => {
 });
 
 describe('selected text', () => {
+  // D1-1.21, 9.24, D2-1.18, 9.30
   test('has a button 10 px under its end that opens it to be read, and goes with the selection', async () => {
     giveVoice();
     openBook();
@@ -82,6 +83,7 @@ describe('selected text', () => {
 });
 
 describe('the reader', () => {
+  // D1-1.20
   test('reads sentence by sentence, marks the word it is at, and stops when it is closed', async () => {
     const voice = giveVoice();
     openBook();
@@ -173,6 +175,7 @@ describe('the reader', () => {
     await expect.poll(() => getComputedStyle(article.element()).fontSize).not.toBe(size);
   });
 
+  // D1-7.42, 8.26
   test('says so when the voice breaks off, and stays open', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const voice = giveVoice();

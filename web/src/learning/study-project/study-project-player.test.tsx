@@ -45,6 +45,7 @@ describe('the start', () => {
 });
 
 describe('a course whose hints open the media library', () => {
+  // D1-9.27
   test('opens them there, on a page of their own, and stays at the question', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     const { server } = await openProject({ project: [choice], helps: true, helpsInLibrary: true });
@@ -66,6 +67,7 @@ describe('a course whose hints open the media library', () => {
     await expect.element(button('Try Again')).toBeVisible();
   });
 
+  // T1-029
   test('says so on that page where it cannot be loaded, and loads again', async () => {
     const opening = vi.spyOn(window, 'open').mockReturnValue(null);
     const { server } = await beginProject({ project: [choice], helps: true, helpsInLibrary: true });
@@ -84,6 +86,8 @@ describe('a course whose hints open the media library', () => {
 });
 
 describe('the way through a study project', () => {
+  // D1-1.04, 2.63, 2.102–2.104, 2.106, 2.118, 2.119, 2.126, 3.22, 4.30, 4.41–4.43, 4.47–4.52, 4.69, 4.70, 4.72, 4.73
+  // D1-7.13, 7.48, R1-42, 43, T1-030, 032–034, 052–057, 064
   test('start, key elements, questions with hint and verdict, results, completion, and back to the course', async () => {
     const { server, address } = await openProject({ project: [choice, rows], keyElements: true, helps: true });
     await expect.element(heading('Study Project 3: Choosing a connection').first()).toBeVisible();
@@ -159,6 +163,7 @@ describe('the way through a study project', () => {
     expect((await server.attempts()).map(({ over }) => over)).toEqual([true]);
   });
 
+  // D1-4.38, 4.39
   test('a sequence is checked in the order it is shown in, and begins again in a new one of the server', async () => {
     const { server } = await beginProject({ project: [sequence, choice] });
     await expect.poll(itemsInView).toHaveLength(3);
@@ -222,6 +227,7 @@ describe('coming back', () => {
     await expect.element(page.getByText('of 2', { exact: true })).toBeVisible();
   });
 
+  // D1-2.79, 2.80, 2.100, 2.101
   test('a completed one shows its result, its answers with the key, and can be started again', async () => {
     const { server } = await beginProject({ project: [choice] });
     await page.getByRole('radio', { name: /An actuator/ }).click();
@@ -263,6 +269,7 @@ describe('coming back', () => {
     await expect.element(page.getByRole('radio', { name: /A sensor/ })).not.toBeChecked();
   });
 
+  // D1-2.107, 2.108
   test('that is left goes back to where it was opened', async () => {
     const server = await PlayServer.open({ project: [choice] });
     const { address, router } = openPlayer(server, '/library');
@@ -274,6 +281,7 @@ describe('coming back', () => {
     await expect.poll(address).toBe(server.path('/library'));
   });
 
+  // D1-2.107, 2.108, T1-031
   test('asks before it is left', async () => {
     const { server, address } = await beginProject();
     await button('Exit').click();
@@ -288,6 +296,7 @@ describe('coming back', () => {
 });
 
 describe('what stands in the way', () => {
+  // D1-5.10, T1-070, 071
   test('without questions Start is off and says why', async () => {
     await openProject({ project: [] });
     await expect
@@ -308,12 +317,14 @@ describe('what stands in the way', () => {
     await expect.poll(address).toBe(`/group/${server.place.group_id}`);
   });
 
+  // T1-084
   test('one that is not published is not found', async () => {
     await openProject({ project: [choice] }, (server) => server.unpublishProject());
     await expect.element(heading('Could Not Find Study Project')).toBeVisible();
     await expect.element(page.getByRole('alert')).toMatchTextContent('Not found, or you do not have access.');
   });
 
+  // D1-8.07, T1-084
   test('one that cannot be loaded says so and can be loaded again', async () => {
     const { server } = await openProject({ project: [choice] }, (one) => {
       one.line = 'lost';

@@ -35,6 +35,7 @@ describe('saving', () => {
     await expect.element(saved).toBeInTheDocument();
   });
 
+  // D1-8.05, 8.17, T1-082, 089
   test('Save progress says that it has arrived, or that it has not, and leaves no error standing once it has', async () => {
     const { server } = await beginProject();
     await page.getByRole('radio', { name: /A sensor/ }).click();

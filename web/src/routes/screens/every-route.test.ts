@@ -55,6 +55,7 @@ const isOf = (route: string) => (address: string) =>
 
 const hasParameters = (route: string) => parts(route).some((part) => part.startsWith('$'));
 
+// R1-17–30, T2-004, 044
 test('every address that shows something has a row in the table of screens, and a title of its own', () => {
   const shown = addresses();
   const rowsOf = (route: string) => {

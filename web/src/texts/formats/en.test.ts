@@ -10,6 +10,7 @@ test.each([
   expect(dayText(day)).toBe(text);
 });
 
+// D1-9.26, D2-9.35
 test('a day has the shape MMM DD YYYY in every month', () => {
   const months = Array.from({ length: 12 }, (_none, index) => `2026-${String(index + 1).padStart(2, '0')}-05`);
   for (const day of months) expect(dayText(day)).toMatch(/^[A-Z][a-z]{2} 05 2026$/);

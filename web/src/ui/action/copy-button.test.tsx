@@ -18,6 +18,7 @@ test('where the browser does not let it copy, it says so', async () => {
   expect(button.element().querySelector('svg')?.getAttribute('class')).toContain('icon-copy');
 });
 
+// D1-2.56, 2.57, 9.19, T1-024
 test('it copies, says so and shows a check for 1.5 s', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

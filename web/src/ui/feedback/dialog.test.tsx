@@ -154,6 +154,7 @@ describe('ConfirmDialog', () => {
     expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBe(8);
   });
 
+  // D1-2.135, 2.136, D2-2.73, 2.74, T1-041, 042, T2-030, 031
   test('offers Cancel and Delete, and starts on Cancel', async () => {
     const { onConfirm, onClose } = acts();
     show(
@@ -168,6 +169,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
+  // D1-2.135, 2.136, D2-2.73, 2.74
   test('starts on the main button where nothing is destroyed', async () => {
     show(
       <ConfirmDialog title="Exit Study Project?" confirm="Exit" destroys={false} {...acts()}>

@@ -27,6 +27,7 @@ async function runs(does: boolean): Promise<void> {
 }
 const close = page.getByRole('button', { name: 'Close' });
 
+// D1-9.17, 9.18, D2-9.31–9.33
 test('a success goes after 1500 ms, and the next one follows', async () => {
   show(<Toasts />);
   showToast('success', 'Copied!');
@@ -97,6 +98,7 @@ test('the last twenty are kept, newest first', () => {
   );
 });
 
+// D2-9.31–9.33
 test('what tells whom to ask stays long enough to be read', async () => {
   const text = 'You joined as a learner. Ask Dr. Teodora Vasquez-Lindqvist to make you an instructor.';
   show(<Toasts />);

@@ -13,6 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+// D1-2.98, 2.99, 8.01, D2-2.70–2.72, 8.01, T1-076, T2-124
 test.each([
   ['a skeleton', <Skeleton key="list" shape="list" />, 150],
   ['a spinner', <Spinner key="page" />, 300],
@@ -24,6 +25,7 @@ test.each([
   await expect.element(page.getByText('Loading...')).toBeInTheDocument();
 });
 
+// D2-8.02, T2-029, 125–127
 test('what failed says so and can be loaded again', async () => {
   const again = vi.fn<() => void>();
   show(<Failed what="The group could not be loaded." onLoadAgain={again} />);
@@ -32,6 +34,7 @@ test('what failed says so and can be loaded again', async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
+// D1-8.02
 test('what failed says what it was, and whether the line is down', async () => {
   const line = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show(<Failed what="The group could not be loaded." onLoadAgain={() => {}} />);

@@ -167,6 +167,7 @@ const choose = async (link: string, new_password: string) => {
 };
 
 describe('a link for a new password that support hands out', () => {
+  // O-29
   it('sets a password once, ends the sessions of before, is told by mail and stands in the log', async () => {
     const [support, user] = [await person({ role: 'TECH_SUPPORT' }), await person()];
     const before = await tokensOf(visitor(), origin, user.email);

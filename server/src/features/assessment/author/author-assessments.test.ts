@@ -49,6 +49,7 @@ describe('a benchmark', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID', field, issue: { code } });
   });
 
+  // D2-4.07, 4.08, 6.11, 7.118, 7.119
   it('is published and made a draft again by a manager, not by a developer', async () => {
     const { id } = await built();
     expect((await send('unpublishBenchmark', { id })).code).toBe('FORBIDDEN');
@@ -71,6 +72,7 @@ describe('a benchmark', () => {
 });
 
 describe('summaries', () => {
+  // D2-4.22–4.24, 7.120
   it('are made of the benchmarks, one for each, however often they are activated', async () => {
     const { course_id, id } = await built(false);
     const activate = (benchmarks: object[]) => send('activateSummaries', { course_id, benchmarks });

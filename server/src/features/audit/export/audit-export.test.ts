@@ -89,6 +89,7 @@ describe('an exported audit log', () => {
     expect(first?.['When (UTC)']).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
   });
 
+  // O-09
   it('holds what the list shows, with the same filter, beyond one step, each entry once and in its order', async () => {
     const { id, center, write } = await school();
     for (let n = 0; n < 505; n++) await write({ action: n % 2 ? 'GROUP_CREATED' : 'GROUP_DELETED' });

@@ -94,6 +94,7 @@ describe('an act that is taken back', () => {
     expect(await roleOf(person)).toBe('CONTENT_DEVELOPER');
   });
 
+  // O-10
   it('is refused with what holds by now if it changed since', async () => {
     const { id: person } = await buildUser(server.db, { role: 'USER' });
     await setRole(admin, person, 'CONTENT_DEVELOPER');

@@ -343,6 +343,7 @@ describe('of an institution', () => {
     expect(said?.['names']).toEqual([{ id: ines.id, name: 'Ines Moreau' }]);
   });
 
+  // O-10
   it('two who take the same act back at the same moment do so once', async () => {
     const { id } = await buildInstitution(server.db);
     await change(seller, id, null);

@@ -47,6 +47,7 @@ const numbersIn = async (courseId: string) =>
   );
 
 describe('the curriculum of a course', () => {
+  // D2-1.09, 3.14
   it('lists benchmarks with their questions, lessons in order with their study projects, and drafts', async () => {
     const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id, name: 'Soil', published: false });
@@ -94,6 +95,7 @@ describe('the curriculum of a course', () => {
     });
   });
 
+  // D2-1.10, 3.18–3.24, 4.04–4.06, 5.72, 5.75, 6.12, 6.15, 7.77, 7.78, 9.46
   it('is changed by everyone who authors, and published and deleted by those who may', async () => {
     const { id: course_id } = await buildCourse(server.db, { published: false });
     const lesson = await made('createLesson', { course_id, name: 'Soil' });
@@ -115,6 +117,7 @@ describe('the curriculum of a course', () => {
 });
 
 describe('the order of what is in a course', () => {
+  // D2-5.73, 5.76, 7.100–7.103
   it('is that of the numbers: a number that is taken moves those from there on up, another level puts it last', async () => {
     const { id: course_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });
@@ -166,6 +169,7 @@ describe('the order of what is in a course', () => {
 });
 
 describe('a key element', () => {
+  // D2-5.78–5.81, 7.104–7.112
   it('shows pages of its product, and nothing once its type is another', async () => {
     const { id: course_id, product_id } = await buildCourse(server.db, { published: false });
     const { id: lesson_id } = await buildLesson(server.db, { course_id });

@@ -43,6 +43,7 @@ const idsOf = (offers: { id: string }[]) => offers.map(({ id }) => id);
 const seen = async (kind: (typeof kinds)[number]) => idsOf((await server.call(null, forVisitors[kind])).data['shown']);
 
 describe('free offers', () => {
+  // D2-7.26, 7.27, 7.81, 7.82, 7.89, 7.90
   it.each(kinds)('%s: what is added stands in the list and is seen by visitors, until it is removed', async (kind) => {
     const id = (await world())[kind];
     const added = await server.call(manager, add[kind], { ids: [id] });

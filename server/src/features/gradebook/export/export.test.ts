@@ -70,6 +70,7 @@ function rowOf(book: WorkBook, sheet: string, row: number) {
 }
 
 describe('the spreadsheet of a gradebook', () => {
+  // D1-7.64–7.66
   it('has a sheet for benchmarks and summaries and one for the lessons of each level', async () => {
     const { course, group, instructor } = await world();
     const book = await bookFor(instructor, course.id, group.id);
@@ -201,6 +202,7 @@ describe('the spreadsheet of a gradebook', () => {
 });
 
 describe('the address of a spreadsheet', () => {
+  // D1-1.13, 7.38
   it('works once, and for nobody else', async () => {
     const { course, group, instructor, amara } = await world();
     const address = await addressFor(instructor, course.id, group.id);

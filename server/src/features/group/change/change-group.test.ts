@@ -69,6 +69,7 @@ const act = async (name: string, { group, main }: Built, caller: BuiltUser = mai
   server.call(caller, byId(name), { id: group.id });
 
 describe('updateGroup', () => {
+  // D1-5.27, D2-5.117, 7.124
   it('changes what is given and leaves the rest', async () => {
     const built = await build({ name: 'Before' });
     const { group } = await change(built, { name: ' After ', group_size: 12 });
@@ -94,11 +95,8 @@ describe('updateGroup', () => {
     const { id: foreign } = await buildCourse(server.db);
     expect((await change(built, { courses: [foreign] })).no).toBe('NOT_FOUND data.courses');
     expect((await change(built, { courses: [courses[1], former] })).no).toBeNull();
-    const rows = await server.db
-      .selectFrom('group_courses')
-      .select('course_id')
-      .where('group_id', '=', built.group.id)
-      .execute();
+    const held = server.db.selectFrom('group_courses').select('course_id');
+    const rows = await held.where('group_id', '=', built.group.id).execute();
     expect(new Set(rows.map(({ course_id }) => course_id))).toEqual(new Set([courses[1], former, draft]));
   });
 
@@ -242,6 +240,7 @@ it.each(rounds)(
 );
 
 describe('deleteGroup and restoreGroup', () => {
+  // D1-7.56, 8.13, D2-7.125
   it('take a group away with its places and bring it back as it was', async () => {
     const built = await build({ name: 'Evening' }, 2);
     const { main, license, group } = built;

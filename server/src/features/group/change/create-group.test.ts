@@ -56,6 +56,7 @@ const create = async (license_id: string, values: Record<string, unknown> = {}, 
 };
 
 describe('createGroup', () => {
+  // D1-7.54, 8.16, D2-7.123
   it('makes a group with a key of its own, whose owner and main instructor is who created it', async () => {
     const license_id = await license();
     const [{ group: one }, { group: other }] = [await create(license_id), await create(license_id)];
@@ -76,6 +77,7 @@ describe('createGroup', () => {
     expect(other.key).not.toBe(one.key);
   });
 
+  // D2-1.16
   it('reserves its places in the ledger and stands in the audit log', async () => {
     const license_id = await license();
     const { group: made } = await create(license_id, { name: 'Rosa and friends' });

@@ -24,6 +24,7 @@ async function join(key: string, values: Parameters<typeof buildUser>[1] = {}) {
 }
 
 describe('joinGroup', () => {
+  // D1-1.01, 6.05, 7.53, D2-6.33, 7.126, 8.25
   it('makes a learner a member of the group and of its institution', async () => {
     const group = await buildGroup(server.db, { name: 'IoT Foundations' });
     const { learner, joined } = await join(` ${group.key} `);
@@ -62,6 +63,7 @@ describe('joinGroup', () => {
     expect(joined).toMatchObject({ success: false, message, code, retryAfter: null, result: null });
   });
 
+  // D1-5.14, D2-5.121
   it('tells upper from lower case', async () => {
     const group = await buildGroup(server.db, { key: 'ABCDEFGHJK' });
     const { joined } = await join('abcdefghjk');

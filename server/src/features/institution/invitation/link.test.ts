@@ -120,6 +120,7 @@ describe('the link in a mail', () => {
     expect((await copied.open(startFlow(origin).address)).text).toContain('name="password"');
   });
 
+  // O-16
   it('makes one account, however often its form is sent at once', async () => {
     const { email, mailed } = await school.invite();
     const browsers = [visitor(), visitor(), visitor()];
@@ -240,6 +241,7 @@ it('a link names the group that is joined by accepting, as long as there is one'
 });
 
 describe('a link that was copied', () => {
+  // O-16
   it('confirms no address: whoever opens it signs in, and tells not whether there is an account', async () => {
     const known = await signedIn();
     for (const { copied } of [await school.invite(), await school.invite({ email: known.email })]) {

@@ -74,6 +74,7 @@ const wait = (interval: string) =>
   sql`update mail_outbox set not_before = not_before - ${interval}::interval`.execute(server.db);
 
 describe('the 500 mails of a day', () => {
+  // O-13
   it('are counted, and the rest waits for tomorrow and says so', async () => {
     const rows = [];
     for (let act = 0; act < 6; act += 1)
@@ -143,6 +144,7 @@ describe('the 500 mails of a day', () => {
 });
 
 describe('the 30 days', () => {
+  // O-12
   it('count from when the mail was taken, and again from the next one', async () => {
     const invited = person();
     const [{ invitation }] = await inviteAll([invited]);
@@ -207,6 +209,7 @@ describe('an address', () => {
 });
 
 describe('whom an invitation is for', () => {
+  // O-12
   it('reads it in the language that they read Lectern in, and else in that of who invites', async () => {
     const known = await buildUser(server.db);
     await sql`update users set language = 'ar' where id = ${known.id}`.execute(server.db);

@@ -71,6 +71,7 @@ const ask = async (query: string, variables: object, token = school.admin.token)
 const withdraw = `mutation withdraw($id: ID!) { deleteInstitutionInvite(id: $id) { success } }`;
 
 describe('an invitation that nobody answers', () => {
+  // O-14
   it('is called to mind after 3 and 10 days, each once, by two servers that look every day', async () => {
     const { email } = await school.invite();
     expect(await mailed(email, 40)).toEqual(['0 College', '3 Reminder', '10 Reminder']);

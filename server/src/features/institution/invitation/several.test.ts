@@ -74,6 +74,7 @@ const listed = async (who: BuiltUser, id: string, show?: string): Promise<string
 const emailsIn = ({ facts }: { readonly facts: unknown }) => (facts as { readonly emails: readonly string[] }).emails;
 
 describe('several invitations', () => {
+  // O-15
   it('are sent again by one act, with a result for each, one entry and one line in the feed', async () => {
     const { id, admin, ids, invitations } = await school(['STUDENT', 'INSTRUCTOR', 'CENTER_ADMIN']);
     const foreign = (await school()).ids[0] ?? '';

@@ -79,6 +79,7 @@ describe('the people of a file', () => {
 });
 
 describe('an import of people', () => {
+  // O-17
   it('invites who is new as it was shown, each with a mail in the language asked for, as one act', async () => {
     const { institution_id, admin, learner } = await school();
     const [one, two] = [`a${address()}`, `b${address()}`];

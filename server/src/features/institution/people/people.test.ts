@@ -108,6 +108,7 @@ describe('inviting one person', () => {
     expect(body).not.toMatch(/Dewi {2}|Dewi [,.]/);
   });
 
+  // D2-1.07, 7.58
   it('sends a mail in the language asked for, and shows the invitation to them and to who invites', async () => {
     const { id, admin } = await school();
     const known = await buildUser(server.db);
@@ -137,6 +138,7 @@ describe('inviting one person', () => {
     expect(await feedOf(id)).toEqual([{ activity: 'MEMBER_INVITED', about: 'Amara Okonkwo' }]);
   });
 
+  // D2-5.23
   it('refuses a member, and who is invited already with the invitation', async () => {
     const { id, admin, learner } = await school();
     const member = await call(admin.user, 'invite', {
@@ -171,6 +173,7 @@ describe('inviting one person', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID', field: `data.${field}`, issue: { code: issue } });
   });
 
+  // D2-5.27, 5.28, 6.08
   it('lets only those who sell offer CENTER_ADMIN, and instructors and learners invite nobody', async () => {
     const { id, admin, instructor, learner, seller } = await school();
     const data = person({ role: 'CENTER_ADMIN', institution_id: id });
@@ -184,6 +187,7 @@ describe('inviting one person', () => {
 });
 
 describe('inviting several', () => {
+  // D2-7.57
   it('says of each row what became of it', async () => {
     const { id, admin, learner } = await school();
     const open = (await buildInvitation(server.db, 'open@people.test', { institution_id: id })).id;
@@ -243,6 +247,7 @@ describe('inviting several', () => {
 });
 
 describe('the invitations of an institution', () => {
+  // D2-3.07, 3.08, 7.15, 7.16
   it('are listed from the newest on, by pages and by what is searched; others than its administrators see none', async () => {
     const { id, admin, instructor } = await school();
     for (const email of ['anna@a.test', 'bert@b.test', 'cleo@c.test'])
@@ -268,6 +273,7 @@ describe('the invitations of an institution', () => {
     expect(await feedOf(id)).toEqual([{ activity: 'INVITATIONS_RESENT', about: '1' }]);
   });
 
+  // D2-4.44, 4.45, 7.61
   it('change their role, unless it has changed since it was read', async () => {
     const { id, admin, seller } = await school();
     const made = await buildInvitation(server.db, 'role@people.test', { institution_id: id });
@@ -285,6 +291,7 @@ describe('the invitations of an institution', () => {
     );
   });
 
+  // D2-7.63
   it('are withdrawn, however often that is sent, and cannot be accepted then', async () => {
     const { id, admin } = await school();
     const known = await buildUser(server.db);
@@ -302,6 +309,7 @@ describe('the invitations of an institution', () => {
 });
 
 describe('a member', () => {
+  // D2-4.46, 7.60
   it('gets another role: learners from an administrator, anybody but oneself from those who sell', async () => {
     const { id, admin, instructor, learner, seller } = await school();
     const change = (who: BuiltUser, memberId: string, data: unknown) => call(who, 'change', { id: memberId, data });
@@ -327,6 +335,7 @@ describe('a member', () => {
     expect(await actionsAt(id)).toEqual(['MEMBER_CHANGED', 'MEMBER_CHANGED']);
   });
 
+  // D2-4.47, 7.62, 8.14, 8.15
   it('is removed from the institution and its groups, whose seats become free; results are kept', async () => {
     const { id, admin, learner } = await school();
     const group = await buildGroup(server.db, { institution_id: id });
@@ -360,6 +369,7 @@ describe('a member', () => {
     expect(await actionsAt(id)).toEqual([]);
   });
 
+  // D2-7.59
   it('is made of somebody by those who sell, whose invitation is answered by it', async () => {
     const { id, admin, seller } = await school();
     const known = await buildUser(server.db, { first_name: 'Ines', last_name: 'Duarte' });

@@ -276,6 +276,7 @@ describe('a main instructor who is removed', () => {
   const named = (...pairs: [string, { user: BuiltUser }][]) =>
     pairs.map(([group_id, { user }]) => ({ group_id, user_id: user.id }));
 
+  // O-20
   it('hands each group to who is named for it; where one is missing or cannot lead, nothing happens', async () => {
     const { id, leaver, one, other, networks, soil } = await led();
     const learner = await memberOf(id);

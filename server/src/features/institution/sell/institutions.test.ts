@@ -54,6 +54,7 @@ const create = async (more: Record<string, unknown> = {}) =>
   (await call(createDocument, { data: { ...data, ...more } })).data?.['createInstitution'] as Record_;
 
 describe('an institution', () => {
+  // D2-1.02, 5.05, 5.06, 7.54
   it('is created by who sells, with what was left empty as nothing, and with an entry in its feed and in the log', async () => {
     const made = await create({ city: ' ', address: '12 Quay', sales_manager_id: sales.id });
     expect(made).toMatchObject({
@@ -81,6 +82,7 @@ describe('an institution', () => {
     ]);
   });
 
+  // D2-5.01–5.03
   it.each([
     ['no name', { name: ' ' }, 'INVALID data.name'],
     ['no country', { country_code: '' }, 'INVALID data.country_code'],
@@ -106,6 +108,7 @@ describe('an institution', () => {
     expect(await read(member)).toEqual({ looked_after_by: { last_name: 'Seller', email: null } });
   });
 
+  // D2-5.04
   it('takes every time zone that a browser may propose', async () => {
     const { rows } = await sql<{ name: string }>`select name from pg_timezone_names`.execute(server.db);
     const known = new Set(rows.map(({ name }) => name));
@@ -117,6 +120,7 @@ describe('an institution', () => {
     expect(proposed.filter(({ zones }) => zones.length === 0).map(({ code }) => code)).toEqual(['BV', 'HM']);
   });
 
+  // D2-5.42
   it('takes a sales manager who sells or administers, and keeps one who no longer does', async () => {
     const manager = await buildUser(server.db, { role: 'SYSTEM_ADMIN' });
     const learner = await buildUser(server.db);
@@ -131,6 +135,7 @@ describe('an institution', () => {
     expect(kept.data?.['updateInstitution']).toMatchObject({ city: 'Fresno', version: 2 });
   });
 
+  // D2-7.55
   it('is changed once: an older copy meets the newer one, and saving what holds already changes nothing', async () => {
     const { id } = await create({ city: 'Oakland' });
     const update = (changes: object, version?: number) =>
@@ -148,6 +153,7 @@ describe('an institution', () => {
     });
   });
 
+  // D2-7.10
   it('tells its learners no more than name and logo, and strangers nothing', async () => {
     const { id } = await create({ city: 'Oakland' });
     const learner = await buildUser(server.db);
@@ -167,6 +173,7 @@ describe('an institution', () => {
 });
 
 describe('the list of institutions', () => {
+  // D2-3.43, 7.11
   it('is found by name, city and sales manager, page by page, each once', async () => {
     for (let number = 0; number < 23; number += 1)
       await buildInstitution(server.db, { name: `Paged ${number % 7}`, city: 'Zürich', sales_manager_id: sales.id });
@@ -190,6 +197,7 @@ describe('the list of institutions', () => {
     expect((await call(listDocument, { pageSize: 61 })).code).toBe('INVALID');
   });
 
+  // D2-1.02, 7.07, 7.54
   it('and creating are for sales roles alone, the choice of managers for support roles too', async () => {
     for (const role of globalRoles) {
       const caller = await buildUser(server.db, { role });
@@ -206,6 +214,7 @@ describe('the list of institutions', () => {
     expect((await call(managers, { roles: ['SALES_MANAGER'] }, await buildUser(server.db))).code).toBe('FORBIDDEN');
   });
 
+  // D2-7.08
   it('comes with every country and its states', async () => {
     const { data: found } = await call('query countries { countries { country_code states { state_code } } }');
     const countries = found?.['countries'] as { country_code: string; states: object[] }[];
@@ -216,6 +225,7 @@ describe('the list of institutions', () => {
 });
 
 describe('what is said about an institution', () => {
+  // D2-7.12, 7.13
   it('comes by five, the latest first, for who sells', async () => {
     const { id: institution_id } = await create();
     for (let number = 1; number <= 7; number += 1)
@@ -233,6 +243,7 @@ describe('what is said about an institution', () => {
     expect((await call(commentsDocument, { institution_id, pageSize: 0 })).code).toBe('INVALID');
   });
 
+  // D2-7.56
   it('is refused empty, too long, or about an institution that is gone', async () => {
     const { id: institution_id } = await create();
     for (const comment of [' ', 'x'.repeat(4001)])

@@ -50,6 +50,7 @@ const logOf = (id: string) =>
     .orderBy('number')
     .execute();
 
+// O-19
 it('institutions of several get another sales manager, with an entry each, and get back who they had', async () => {
   const [ofSol, ofNobody] = [await institutions(2, sol.id), await institutions(1)];
   const ids = [...ofSol, ...ofNobody];

@@ -55,6 +55,7 @@ describe('an e-book', () => {
     }
   });
 
+  // D2-2.56, 5.60, 5.61, 6.16, 7.91
   it('is refused without a title or a product', async () => {
     const { id: product_id } = await buildProduct(server.db, { published: false });
     for (const [data, field] of [
@@ -85,6 +86,7 @@ describe('an e-book', () => {
 });
 
 describe('a page of an e-book', () => {
+  // D2-2.57, 5.62–5.64, 7.92
   it('is made at its number by whoever may author, and those that stand there move up', async () => {
     const { id } = await newBook();
     for (const [index, title] of ['One', 'Two'].entries())

@@ -47,6 +47,7 @@ const term = { term: '<p>Router</p>', definition: '<p>It joins networks.</p>' };
 const video = { sources: [{ src: '/media/1', type: 'video/mp4' }] };
 
 describe('Quickdeck cards', () => {
+  // D2-5.69, 7.42, 7.43, 7.95–7.97
   it('are made as drafts behind the others, changed, cleaned and kept at their version', async () => {
     const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const first = await buildQuickdeckCard(server.db, { lesson_id });
@@ -67,6 +68,7 @@ describe('Quickdeck cards', () => {
     expect((await cardsOf(lesson_id))[1]).toMatchObject({ title: 'Devices', ...term });
   });
 
+  // D2-1.12, 2.50, 3.36, 5.65, 5.66, 8.32
   it('say at the field what is missing', async () => {
     const { id: lesson_id } = await buildLesson(server.db, { published: false });
     for (const field of ['term', 'definition']) {
@@ -112,6 +114,7 @@ describe('Quickdeck cards', () => {
     expect(await listOf(other.id)).toMatchObject([{ kind: 'LESSON', id: lesson_id, as: 'PAGES', waits: true }]);
   });
 
+  // D2-5.69, 7.42, 7.43, 7.95–7.97
   it('are taken out of what shows them, which is counted before, and all comes back', async () => {
     const project = await buildStudyProject(server.db);
     const { lesson_id, questions } = project;
@@ -144,6 +147,7 @@ describe('Quickdeck cards', () => {
 });
 
 describe('Quickclip cards', () => {
+  // D2-1.13, 2.27, 2.51, 3.37, 5.67, 5.68
   it('keep their video as sources and tracks, and need a source', async () => {
     const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const tracks = [{ src: '/media/2', srclang: 'es', label: 'Español', kind: 'subtitles' }];
@@ -164,6 +168,7 @@ describe('the acts on cards', () => {
     publishQuickclipCard: publishRoles,
     unpublishQuickclipCard: publishRoles,
   };
+  // D2-6.14, 6.19
   it.each(Object.entries(lists))('%s is for the roles that the specification names', async (operation, roles) => {
     const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const build = operation.includes('Quickdeck') ? buildQuickdeckCard : buildQuickclipCard;
@@ -174,6 +179,7 @@ describe('the acts on cards', () => {
     }
   });
 
+  // D2-4.09, 4.10, 4.17, 7.98, 7.99, 8.31
   it('publishing shows a card to learners and unpublishing hides it, as often as one likes', async () => {
     const { id: lesson_id } = await buildLesson(server.db, { published: false });
     const { id } = await buildQuickclipCard(server.db, { lesson_id, published: false });
@@ -201,6 +207,7 @@ describe('the pages of a lesson', () => {
   const read = async (lessonId: string) =>
     (await server.call(developer, choices, { lessonId })).data['lessonPageChoices'];
 
+  // D2-1.14, 2.47, 2.48, 7.88
   it('are an ordered list of pages of all books of the product, and a stale one is a conflict', async () => {
     const { lesson_id, pages } = await world();
     expect(await read(lesson_id)).toMatchObject({ version: 1, page_ids: [], books: [{ name: 'Networks at home' }] });

@@ -202,6 +202,7 @@ describe('an offer', () => {
 });
 
 describe('an offer that is applied', () => {
+  // O-30
   it('renews the license as it says, once', async () => {
     const { id } = await licensed();
     const { result: offer } = await make(id, { ...renewal, max_users: 500 });
@@ -290,6 +291,7 @@ describe('an offer that is applied', () => {
     expect((await call('renewLicense', { id, version: 1 })).result).toMatchObject({ totalRenewals: 1 });
   });
 
+  // O-30
   it('is refused with what differs where the license has changed since', async () => {
     const { id, product } = await licensed();
     const { id: other } = await buildProduct(server.db, { name: 'Cloud' });

@@ -85,6 +85,7 @@ describe('the seats of a license', () => {
     expect((await call('licenseSeats', { licenseId: quote })).result).toMatchObject({ since: null, sums: null });
   });
 
+  // O-01
   it.each(seatNumbers)('are explained: the changes of what is %s sum up to it, whatever was done', async (of) => {
     const { id } = await taught();
     const entries = await entriesOf(id, of);
@@ -95,6 +96,7 @@ describe('the seats of a license', () => {
       expect([entry.sum, entry[of] - entry.change]).toEqual([entry[of], entries[index + 1]?.[of] ?? 0]);
   });
 
+  // O-01
   it('are explained for one group: each of its numbers by the entries of the group alone', async () => {
     const { id, group, institution_id } = await taught();
     const seen = [];

@@ -92,6 +92,7 @@ describe('a license', () => {
     expect(await includes(license.id)).toBe(true);
   });
 
+  // D2-1.03, 7.68
   it('is quoted, bought when it is activated, and renewed by a term', async () => {
     const quote = await make('createLicenseQuote', { purchase_order: ' PO-7 ' });
     expect(quote).toMatchObject({ state: 'QUOTED', activation_date: null, purchase_order: 'PO-7', version: 1 });
@@ -127,6 +128,7 @@ describe('a license', () => {
     expect(await actsOf(active)).toEqual(['LICENSE_ACTIVATED']);
   });
 
+  // D2-7.64
   it('that is created with days runs at once, and has a key of its own', async () => {
     const [one, other] = [await running(), await running()];
     expect(one.state).toBe('ACTIVE');
@@ -209,6 +211,7 @@ describe('a license', () => {
     expect(await activate(2)).toMatchObject({ code: 'CONFLICT', theirs: undefined });
   });
 
+  // D2-7.65
   it('is activated once, and no quote is renewed or given days', async () => {
     const license = await running();
     const days = { activation_date: day(0), expiry_date: day(60) };
@@ -218,6 +221,7 @@ describe('a license', () => {
     expect((await edit(quote)).license).toMatchObject({ state: 'QUOTED', activation_date: null, expiry_date: null });
   });
 
+  // D2-7.66
   it('is renewed once where two renew it, and never shortened', async () => {
     const { id, version } = await running();
     expect((await call('renewLicense', { id, expiry_date: day(364) })).field).toBe('expiry_date');
@@ -237,6 +241,7 @@ describe('a license that groups need', () => {
     expect([code, groups?.length, more]).toEqual(['IN_USE', 20, 2]);
   });
 
+  // D2-7.67
   it.each([
     ['fewer seats than they hold', { max_users: 1 }, 'data.max_users'],
     ['an end before theirs', { expiry_date: day(40) }, 'data.expiry_date'],
@@ -259,6 +264,7 @@ describe('a license that groups need', () => {
     expect(kept).toMatchObject({ expiry_date: day(50), version: 2 });
   });
 
+  // D2-7.67
   it('is bought and given back with the seats that it says', async () => {
     const license = await running();
     const { license: larger } = await edit(license, { max_users: 300 });
@@ -282,6 +288,7 @@ describe('a license that groups need', () => {
   });
 });
 
+// D2-1.03
 it('licenses are sold by sales roles alone', async () => {
   const license = await running();
   for (const role of globalRoles.filter((one) => !(salesRoles as readonly string[]).includes(one))) {

@@ -39,6 +39,7 @@ const ask = async (variables: object, caller = sales) => {
 const names = ({ page }: { page: Page | null }) => page?.licenses.map(({ name }) => name.replace('Ends ', ''));
 
 describe('the licenses to renew', () => {
+  // D2-7.18
   it.each([
     [30, ['1', '7', '30']],
     [60, ['1', '7', '30', '31', '60']],
@@ -54,6 +55,7 @@ describe('the licenses to renew', () => {
     expect(names(await ask({ search: 'sol renewer' }))).toEqual(['1', '30']);
   });
 
+  // D2-7.18
   it('come page by page, each once, and name their institution', async () => {
     const seen: string[] = [];
     let after: string | null = null;
@@ -73,6 +75,7 @@ describe('the licenses to renew', () => {
     });
   });
 
+  // D2-7.19
   it('are for sales roles alone, and so are all that end within some days', async () => {
     const expiring =
       'query expiring($days: Int!) { licensesExpiringByDays(days: $days) { name institution { name } } }';

@@ -75,6 +75,7 @@ describe('somebody awaited', () => {
     expect(rows).toEqual([{ details: { role: 'STUDENT', earlier: 'NONE', awaited: true } }]);
   });
 
+  // O-34
   it('is told by the reply of the call that lets them join which group that is, once', async () => {
     const known = await buildUser(server.db);
     const place = await world();

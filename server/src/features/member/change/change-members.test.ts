@@ -65,6 +65,7 @@ const seats = async ({ group }: World) => {
 };
 
 describe('adding learners', () => {
+  // D1-7.57, 7.59, 8.09, 8.10
   it('makes learners of the institution members, who take seats, and tells of each', async () => {
     const place = await world({ group_size: 3 });
     const [one, two] = [await place.person('STUDENT'), await place.person('STUDENT')];
@@ -115,6 +116,7 @@ describe('adding learners', () => {
     expect([counted['DONE']?.length, counted['GROUP_FULL']?.length]).toEqual([1, 4]);
   });
 
+  // D1-6.07, 6.08
   it('is nothing for learners, and names each person once', async () => {
     const place = await world();
     const one = await place.person('STUDENT');
@@ -125,6 +127,7 @@ describe('adding learners', () => {
 });
 
 describe('adding instructors', () => {
+  // D1-6.14, D2-6.32
   it('is for the main instructor alone, and takes no seat', async () => {
     const place = await world({ group_size: 1 });
     const admin = await place.person('CENTER_ADMIN');
@@ -141,6 +144,7 @@ describe('adding instructors', () => {
 });
 
 describe('removing', () => {
+  // D1-7.60, 8.14
   it('releases the seat and keeps the results; the key does not let back in, an instructor does', async () => {
     const place = await world();
     const learner = await place.person('STUDENT');
@@ -179,6 +183,7 @@ describe('removing', () => {
 });
 
 describe('the people who can be added', () => {
+  // D1-6.12, 6.13
   it('are those of the institution in that role, with who belongs to the group already, page by page', async () => {
     const place = await world({ group_size: 5 });
     const [ash, birch] = [

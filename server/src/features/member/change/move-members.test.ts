@@ -74,6 +74,7 @@ const membershipsOf = async ({ id }: { id: string }) => {
 };
 
 describe('moving a learner', () => {
+  // D1-7.58
   it('takes a place there and leaves the one here, with the running sitting, the results and the extra time', async () => {
     const place = await world();
     const { learner, group_id, to } = place;

@@ -33,6 +33,7 @@ const listed = async (id: string) =>
 const shelf = { name: 'Data Skills', color: '#0F766E', logo: '/media/shelf' };
 
 describe('a product', () => {
+  // D2-2.53, 5.43–5.46, 7.69
   it('is made as a draft by those with edit rights, by nobody else', async () => {
     for (const role of globalRoles) {
       const { code, data } = await server.call(await asRole(role), create, { data: shelf });
@@ -56,6 +57,7 @@ describe('a product', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID', field });
   });
 
+  // D2-7.70
   it('is changed by whoever may author, and a change to an older version shows both copies', async () => {
     const { id } = await buildProduct(server.db, { logo: '/media/old', published: false });
     const where = { id, version: 1 };
@@ -66,6 +68,7 @@ describe('a product', () => {
     expect((await listed(id)).name).toBe('Renamed');
   });
 
+  // D2-4.01, 4.13–4.16, 7.72, 7.73
   it('is published and hidden again by edit rights, never through a change', async () => {
     const { id } = await buildProduct(server.db, { published: false });
     expect((await server.call(developer, publish, { id })).code).toBe('FORBIDDEN');
@@ -77,6 +80,7 @@ describe('a product', () => {
     expect((await listed(id)).published).toBe(false);
   });
 
+  // D2-5.47, 5.48, 7.71
   it('is deleted by its exact name only, shows first what depends on it, and comes back with all below it', async () => {
     const { db } = server;
     const product = await buildProduct(db, { name: 'Exactly This' });
@@ -154,6 +158,7 @@ describe('a course of a product', () => {
     expect(levels).toEqual([1, 2, 3].map((level) => ({ level, published: false })));
   });
 
+  // D2-6.17, 7.74
   it('takes the place it is given, and those that stand there move up', async () => {
     const { id: product_id } = await buildProduct(server.db);
     for (const name of ['First', 'Second']) await server.call(manager, addCourse, { data: { product_id, name } });
@@ -162,6 +167,7 @@ describe('a course of a product', () => {
     expect(courses.map(({ name }: { name: string }) => name)).toEqual(['Before', 'First', 'Second']);
   });
 
+  // D2-4.12, 5.49, 5.50, 6.20, 7.76
   it('is deleted by its exact name only, and comes back', async () => {
     const { id, product_id } = await buildCourse(server.db, { name: 'Short Course' });
     expect((await server.call(manager, removeCourse, { id, name: 'short course' })).code).toBe('INVALID');

@@ -102,6 +102,7 @@ describe('a picture as an answer', () => {
 });
 
 describe('a question that is written', () => {
+  // D2-7.36, 7.37, 7.113
   it('is listed with its type, the beginning of its text and its lesson, and without its key', async () => {
     const id = await created(choice({ lesson_id }));
     const listed = (await listOf({ benchmark_id })).find((one: { id: string }) => one.id === id);
@@ -173,6 +174,7 @@ describe('a question that is written', () => {
     expect(errors[0]?.extensions).toMatchObject({ code: 'INVALID', field, issue: { code } });
   });
 
+  // D2-5.89–5.91
   it('needs its feedback in a case study, and no lesson there', async () => {
     const belongsTo = { case_study_id, is_reinforced: true };
     const without = await send('createQuestion', { data: choice(), belongsTo });
@@ -206,6 +208,7 @@ describe('a question that is written', () => {
 });
 
 describe('an answer', () => {
+  // D2-5.87, 5.88, 7.114, 9.34
   it('is deleted unless two or fewer are left', async () => {
     const id = await created();
     const [, sand, loam] = (await contentOf(id)).content['answers'] as { id: string }[];
@@ -224,6 +227,7 @@ describe('an answer', () => {
 });
 
 describe('what stands beside a question', () => {
+  // D2-3.33, 7.115
   it('is a lesson, for one or for several at once and in one change set', async () => {
     const ids = [await created(), await created()];
     const { data } = await send('setQuestionLessonReference', { lessonId: lesson_id, questionIds: ids });
@@ -259,6 +263,7 @@ describe('what stands beside a question', () => {
     expect(await marked()).toBe(false);
   });
 
+  // D2-5.82–5.84, 7.116, 7.117
   it('is a hint of one kind, whose parts are added and taken away', async () => {
     const id = await created(choice(feedback), { case_study_id, is_reinforced: true });
     const other = await buildQuickdeckCard(server.db, { lesson_id, term: 'Silt', definition: 'Fine' });

@@ -44,6 +44,7 @@ const cellsOf = (book: WorkBook) => {
 };
 
 describe('the worklist as a spreadsheet', () => {
+  // O-06
   it('has what the screen shows, all of it, in its order, with typed cells', async () => {
     const { db } = server;
     const mark = crypto.randomUUID();

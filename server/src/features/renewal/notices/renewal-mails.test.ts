@@ -45,6 +45,7 @@ const log = async () =>
   ).map(({ actor_id, details }) => [actor_id, details]);
 
 describe('mails about renewals of an institution', () => {
+  // O-08
   it('are sent until somebody stops them: its administrators theirs, who sells both', async () => {
     expect(await read(seller)).toEqual({ id, sales: true, administrators: true });
     expect(await read(admin)).toEqual({ id, sales: null, administrators: true });

@@ -93,6 +93,7 @@ const take = async (license_id: string, seats: number) => {
 };
 
 describe('mails about renewals', () => {
+  // O-08
   it('in 400 days are exactly those of each step and term, one a day for each person', async () => {
     const sol = await person('sol', 'SALES_MANAGER');
     const one = await school({ manager: sol, admin: 'ada' });

@@ -50,6 +50,7 @@ function enter(signedIn: object): string[] {
   return done;
 }
 
+// D1-2.26–2.31, 7.07, 7.08, 9.21
 it('signs out, then in with the code, keeps group and course, and goes to /login a second later', async () => {
   const done = enter({ ticket: 'a-ticket' });
   const before = [

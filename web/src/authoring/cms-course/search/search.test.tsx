@@ -111,6 +111,7 @@ test('words are found in all texts of the course, by item and marked; arrows lea
   await expect.element(page.getByRole('tree', { name: 'Lessons' })).toBeVisible();
 });
 
+// D2-8.03, T2-128
 test('nothing that is found is said, and so is a search that failed', async () => {
   const { school } = open({ searchCourse: { hits: [], more: false } });
   await field.fill('tundra');

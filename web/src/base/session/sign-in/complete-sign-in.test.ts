@@ -38,6 +38,7 @@ test.each([
   await expect(completeSignIn()).rejects.toMatchObject({ to: '/group/1?x=y', isPassing });
 });
 
+// D1-2.23, 2.36, 2.37
 test('a sign-in that nothing is known of leads home', async () => {
   provider(null);
   window.history.replaceState(null, '', '/auth-callback?code=1&state=2');

@@ -52,6 +52,7 @@ const called = (calls: readonly { operation: string; variables: object }[], name
 afterEach(() => page.viewport(1280, 800));
 
 describe('the people of an institution, for an administrator', () => {
+  // D2-1.06, 2.92, 2.101, 2.102, 4.42, 4.43, 6.27–6.30, T2-067, 068, 121, 122
   test('are those who are invited and the members, with what can be done with each', async () => {
     const { place } = openPanel();
     await expect.element(row.nth(0)).toHaveTextContent('NameEmailRoleStatusActions');
@@ -92,6 +93,7 @@ describe('the people of an institution, for an administrator', () => {
     }
   });
 
+  // D2-6.26
   test('have no acts for an instructor, who is not asked about invitations', async () => {
     const viewer = { ...amara, institutions: [institutionOf({ my_role: 'INSTRUCTOR' })], groups: [], started: null };
     const { calls } = openPanel({ viewer });
@@ -110,6 +112,7 @@ describe('the people of an institution, for an administrator', () => {
     await expect.element(row.nth(2)).toHaveFocus();
   });
 
+  // D2-2.103, 2.104, 4.46, 5.25, 7.60, 8.16–8.18, T2-042, 146
   test('get another role, unless somebody else has changed it meanwhile, which is said', async () => {
     const asked: unknown[] = [];
     const update = ({ data }: { data: { was: string } }) => {
@@ -144,6 +147,7 @@ describe('the people of an institution, for an administrator', () => {
     expect(called(calls, 'undoAuditEntry')).toHaveLength(1);
   });
 
+  // D2-4.44, 4.45
   test('whose invitation is deleted or sent again are told by name before', async () => {
     const { calls } = openPanel({
       deleteInstitutionInvite: { success: true, message: '' },
@@ -161,6 +165,7 @@ describe('the people of an institution, for an administrator', () => {
 });
 
 describe('inviting one', () => {
+  // D2-2.103, 2.104, 5.18–5.26, 5.29, 8.13, T2-041, 077–082
   test('asks for each field in its own words, and says who is a member already', async () => {
     const { place, calls } = openPanel({ inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email') });
     await button('Invite Member').click();
@@ -205,6 +210,7 @@ describe('inviting one', () => {
       .toMatchObject([{ data: { first_name: 'Sukarno', last_name: '' } }]);
   });
 
+  // D2-8.11, 8.12, T2-143
   test('offers to send again what the address has already', async () => {
     const { calls } = openPanel({
       inviteInstitutionMember: () => refuse('TAKEN', '', 'data.email', { invitation_id: 'open' }),
@@ -239,6 +245,7 @@ test('an invitation whose mail has to wait says until when', async () => {
   await expect.element(form).not.toBeInTheDocument();
 });
 
+// D2-5.15–5.17, T2-075, 076
 test('several are collected and invited at once; who could not be stays in the list, with why', async () => {
   const results = [
     { row: 0, state: 'INVITED' },

@@ -58,6 +58,7 @@ describe('the removal of a member', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  // D2-4.47, 7.62, 7.131, 8.14, 8.15
   test('is done, said and taken back from where it is said', async () => {
     const { calls, school } = open();
     await button('Delete Marek m2').click();
@@ -115,6 +116,7 @@ describe('the removal of a member', () => {
     expect(acts(calls)).toEqual([]);
   });
 
+  // D2-4.47, 7.62, 8.14, 8.15
   test('of somebody who leads a group by now is refused with its name', async () => {
     open({ deleteInstitutionMember: () => refuse('IN_USE', '', undefined, { groups: ['Networks'] }) });
     await button('Delete Marek m2').click();

@@ -22,6 +22,7 @@ const open = (values: Record<string, unknown> = {}) =>
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const wentWrong = page.getByText('Something went wrong! Please check your connection and try again.');
 
+// D2-8.16–8.18, T2-145
 test('an invitation that could not be deleted stays, and that is said', async () => {
   const { connection } = open();
   await button('Delete Ines Duarte').click();
@@ -31,6 +32,7 @@ test('an invitation that could not be deleted stays, and that is said', async ()
   await expect.element(page.getByRole('row', { name: /Ines Duarte/ })).toBeVisible();
 });
 
+// D2-8.16–8.18, T2-145
 test('an invitation whose role could not be changed keeps what was chosen, and that is said', async () => {
   const { connection } = open();
   await button('Edit Ines Duarte').click();
@@ -42,6 +44,7 @@ test('an invitation whose role could not be changed keeps what was chosen, and t
   await expect.element(dialog.getByLabelText('Role')).toHaveValue('INSTRUCTOR');
 });
 
+// D2-8.11, 8.12, T2-144
 test('several who are all invited are gone from the dialog with it, and that is said', async () => {
   open({ inviteInstitutionMembers: [{ row: 0, state: 'INVITED' }] });
   await button('Invite several').click();

@@ -34,6 +34,7 @@ const inDialog = (name: string) => page.getByRole('dialog').getByRole('button', 
 const sent = (calls: readonly { operation: string; variables: object }[], name: string) =>
   calls.filter(({ operation }) => operation.endsWith(`_${name}`)).map(({ variables }) => variables);
 
+// D2-2.89, 4.32–4.34, 9.43, T2-057, 058
 test('each license shows what comes next: a quote is activated, one that ends soon or has ended is renewed', async () => {
   const { place } = answer({});
   await expect.element(button('Activate Digital Literacy QUOTED')).toBeVisible();
@@ -58,6 +59,7 @@ test('a license shows the key it is sold under, to be copied, whatever its state
   written.mockRestore();
 });
 
+// D2-2.105, 4.38–4.41, 5.30–5.32, 8.21, T2-063, 149
 test('a license is quoted once it has a name and a product that is published', async () => {
   const { place, calls } = answer({ createLicenseQuote: licenseOf('QUOTED', { name: 'Second campus' }) });
   await button('Quote License').first().click();
@@ -126,6 +128,7 @@ test('a price without a currency says at the currency what is missing, and no mo
   await expect.element(inDialog('Quote License')).not.toHaveAttribute('aria-disabled', 'true');
 });
 
+// D2-2.77, 2.78, 2.105, 4.38–4.41, 5.33–5.36, 5.38–5.41, 8.21, 9.10, 9.11, 9.36, T2-065, 150
 test('a quote is activated from today for a term, and not before today', async () => {
   const { calls } = answer({ activateLicense: licenseFor('ACTIVE') });
   await button('Activate Digital Literacy QUOTED').click();
@@ -220,6 +223,7 @@ test('a quote is edited without days and stays one; what else it includes is tic
   expect(data).not.toHaveProperty('activation_date');
 });
 
+// D2-2.105, 4.38–4.41, 5.38–5.41, 9.10
 test.each([
   ['EXPIRING', '2028-01-02'],
   ['EXPIRED', '2027-11-22'],
@@ -232,6 +236,7 @@ test.each([
   expect(sent(calls, 'renewLicense')).toMatchObject([{ expiry_date: until, version: 4 }]);
 });
 
+// D2-2.105, 4.38–4.41, 8.21, T2-064, 152
 test('an edit says which groups still need what it takes away, and goes along with what was changed elsewhere', async () => {
   const theirs = {
     name: 'Digital Literacy ACTIVE',
@@ -269,6 +274,7 @@ test('an edit says which groups still need what it takes away, and goes along wi
   });
 });
 
+// D2-5.37, 9.09
 test('a system administrator sells any number of seats, typed as a number', async () => {
   const { calls } = answer({
     viewer: { ...amara, role: 'SYSTEM_ADMIN', started: null },

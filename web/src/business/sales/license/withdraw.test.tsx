@@ -14,6 +14,7 @@ const open = (values: School) => {
 };
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
+// D2-7.131
 test('a quote is withdrawn after a question that says for how long it can be restored, and restored from its list', async () => {
   const { calls, place, school } = open({ licensesByInstitution: [quote], withdrawLicense: quote });
   await button('Withdraw Second campus').click();

@@ -44,6 +44,7 @@ function open(values: Record<string, unknown> = {}, address = '/group/g1/gradebo
 }
 
 describe('the spreadsheet of a gradebook', () => {
+  // D1-5.32
   test('can be had once a course is chosen and somebody learns in it', async () => {
     open({}, '/group/g1/gradebook');
     await expect.element(page.getByText('No Course Selected')).toBeVisible();
@@ -53,6 +54,7 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(button).not.toHaveAttribute('aria-disabled');
   });
 
+  // D1-5.32
   test('cannot be had of a course that nobody learns', async () => {
     open(overviewsOf([]));
     await expect.element(page.getByText('No learners have joined this group yet.')).toBeVisible();
@@ -108,6 +110,7 @@ describe('the spreadsheet of a gradebook', () => {
     await expect.element(dialog).not.toBeInTheDocument();
   });
 
+  // D1-8.08, T1-085
   test('says where it broke off, and can be tried again', async () => {
     open();
     const broken = () =>

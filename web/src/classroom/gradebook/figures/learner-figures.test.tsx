@@ -164,6 +164,7 @@ describe('the figures of a learner, for an instructor', () => {
     await expect.element(lesson).toMatchTextContent('Correct at first try67%');
   });
 
+  // D1-8.04, T1-081
   test('of somebody who is not there say No User and why', async () => {
     open(() => refuse('NOT_FOUND', 'This does not exist.'));
     await expect.element(page.getByRole('dialog')).toHaveAccessibleName('No User');
@@ -195,6 +196,7 @@ describe("a learner's own gradebook", () => {
       ...school,
     });
 
+  // D1-2.68
   test('says what is done and leads to what to read where a lesson is weak', async () => {
     const { place, calls } = open(amara);
     await expect.element(page.getByRole('heading', { name: '2 of 4 study projects completed' })).toBeVisible();

@@ -52,6 +52,7 @@ afterEach(async () => {
 });
 
 describe('the grid of the gradebook', () => {
+  // D1-2.117
   test('has a row for each learner by name: progress, time, and what was reached in each exercise', async () => {
     const { place } = openGrid();
     await expect.element(grid).toBeVisible();
@@ -96,6 +97,7 @@ describe('the grid of the gradebook', () => {
       .toHaveTextContent('Project 1.1 A guest network');
   });
 
+  // D1-2.117
   test('names study projects in its head and on paper, and a long name in two lines, whole on demand', async () => {
     const title = 'Wie man ein Funknetz für Gäste plant, aufbaut, absichert und über Jahre in Betrieb hält';
     const lessons = [
@@ -154,6 +156,7 @@ describe('the grid of the gradebook', () => {
     await expect.poll(address).not.toContain('level');
   });
 
+  // D1-9.25
   test('writes times over an hour in minutes, and in hours as a tooltip', async () => {
     openGrid('?level=2');
     await expect.element(grid.getByText('131:40')).toHaveAttribute('title', '2:11:40');
@@ -226,6 +229,7 @@ describe('finding a learner', () => {
     await expect.poll(() => names().length).toBe(4);
   });
 
+  // D1-8.03, T1-080
   test('says No Results where nobody is found', async () => {
     const { place } = openGrid();
     await field.fill('nobody');

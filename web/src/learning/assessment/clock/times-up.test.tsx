@@ -31,6 +31,7 @@ beforeEach(() => {
 });
 
 describe('the clock', () => {
+  // D1-2.127, 2.128
   test('counts down by the clock of the server, with a bar, and can be hidden until the last two minutes', async () => {
     const { server, place } = await beginAssessment();
     await expect.element(timer).toMatchTextContent(/^(09:5\d|10:00)/);
@@ -47,6 +48,7 @@ describe('the clock', () => {
     await expect.element(button('Show the time')).not.toBeInTheDocument();
   });
 
+  // D1-2.127, 2.128
   test('of an hour or more shows hours, minutes and seconds', async () => {
     const { server } = await beginAssessment({ benchmarks: [{ ...pair, time: 7200 }] });
     await expect.element(timer).toMatchTextContent(/^(1:59:5\d|2:00:00)/);
@@ -95,6 +97,7 @@ describe('the clock', () => {
 });
 
 describe('Times Up!', () => {
+  // D1-4.61, 4.62, T1-062
   test('submits what was entered, says so, and leads to the result', async () => {
     const { server, place } = await beginAssessment();
     await choose(/An actuator/);

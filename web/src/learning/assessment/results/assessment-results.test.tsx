@@ -52,6 +52,7 @@ async function openSubmitted(
 }
 
 describe('the result', () => {
+  // D1-2.126, 4.69, 4.70, 4.72, 4.73, T1-063, 065–067
   test.each([
     [4, 4, '100%', 'Excellent', passed],
     [4, 3, '75%', 'Good', passed],
@@ -158,6 +159,7 @@ test('a sequence that nobody touched is graded in the order it is shown in, and 
 });
 
 describe('afterwards', () => {
+  // D1-4.28, 4.29
   test('a benchmark cannot be opened again, whatever its score; its result stays', async () => {
     const { server, address } = await openSubmitted(2, 0);
     await expect.element(page.getByText(complete)).toBeVisible();
@@ -208,6 +210,7 @@ describe('afterwards', () => {
     expect(await server.attempts()).toHaveLength(2);
   });
 
+  // D1-2.126, 4.69, 4.70, 4.72, 4.73
   test('the button to try again stands at the end of a failed summary', async () => {
     const { server } = await beginAssessment(
       { benchmarks: [{ questions: choices(1), time: 600 }], summaries: true },
@@ -231,6 +234,7 @@ describe('afterwards', () => {
     expect(await server.attempts()).toHaveLength(2);
   });
 
+  // D1-4.28, 4.29
   test('a passed summary cannot be opened again', async () => {
     await openSubmitted(4, 3, {}, 'SUMMARY');
     await expect.element(page.getByText(complete)).toBeVisible();

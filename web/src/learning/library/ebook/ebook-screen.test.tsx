@@ -43,6 +43,7 @@ test('with right-to-left content the contents stand at the right, PREV at the ri
 });
 
 describe('the pages of an e-book', () => {
+  // D1-1.06
   test('are turned through the lessons of the course, and the page stands in the address', async () => {
     const { place, address } = openBook('networks');
     await expect.element(title).toHaveTextContent('Wires');

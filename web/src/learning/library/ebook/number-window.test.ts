@@ -14,6 +14,7 @@ test.each([
   expect(numberWindow(current, total)).toEqual(numbers);
 });
 
+// D1-2.120, 2.121, 9.12
 test('the current number is always among at most four neighbours of the whole', () => {
   const place = fc
     .integer({ min: 1, max: 500 })

@@ -29,6 +29,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
+// D1-2.125, 9.13
 test('a video is a card of 350 px with a still, its length, title and subtitle languages', async () => {
   const { place } = openClips([clip('one', 'How a mesh network heals itself')]);
   const card = page.getByRole('article');
@@ -38,6 +39,7 @@ test('a video is a card of 350 px with a still, its length, title and subtitle l
   await expectAccessible(place);
 });
 
+// D1-1.08, 2.124
 test('it plays in place with controls and captions; another one stops it', async () => {
   const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause');
   const { place } = openClips([clip('one', 'First'), clip('two', 'Second')]);
@@ -83,6 +85,7 @@ test('one that plays in a low window is seen as a whole', async () => {
   expect(height).toBeLessThan(640 - 150);
 });
 
+// T1-039, 098
 test('says so where there are none', async () => {
   openClips([]);
   await expect.element(page.getByText('No Cards')).toBeVisible();

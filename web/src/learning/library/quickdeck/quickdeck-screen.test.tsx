@@ -36,6 +36,7 @@ describe('flash cards', () => {
     await expect.element(page.getByRole('button', { name: 'Show definition' })).toBeVisible();
   });
 
+  // D1-1.07, 2.122
   test('turn by a press anywhere on them and by Space', async () => {
     openDeck();
     await page.getByText('1 of 6').click();
@@ -61,6 +62,7 @@ describe('flash cards', () => {
     await expect.element(page.getByText('2 of 6')).toBeVisible();
   });
 
+  // D1-2.120, 2.121, 9.12, T1-037, 038
   test('are reached by Prev and Next, by numbers in a window of four and by the list of terms', async () => {
     openDeck();
     await expect.element(page.getByRole('button', { name: 'Prev' })).toBeDisabled();
@@ -98,6 +100,7 @@ describe('flash cards', () => {
     await shown('1 of 6');
   });
 
+  // T1-028
   test('are counted in the head of their list', async () => {
     openDeck();
     await expect.element(page.getByRole('heading', { name: 'Terms in this set(6)' })).toBeVisible();
@@ -110,6 +113,7 @@ describe('flash cards', () => {
     expect(getComputedStyle(face.element()).direction).toBe('rtl');
   });
 
+  // D1-2.123, T1-039, 098
   test('say so where there are none', async () => {
     const { place } = openDeck({ cards: [] });
     await expect.element(page.getByText('No Cards')).toBeVisible();

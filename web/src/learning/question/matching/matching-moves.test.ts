@@ -8,6 +8,7 @@ const ids = fc.uniqueArray(fc.uuid(), { minLength: 1, maxLength: 12 });
 describe('matching', () => {
   const letter = fc.constantFrom('A', 'B', 'C', 'D', 'E', 'F', 'G');
 
+  // D1-2.131, 4.64, 4.65
   test('keeps each letter on one concept at most, through any moves', () => {
     fc.assert(
       fc.property(

@@ -105,6 +105,7 @@ describe('by dragging', () => {
     await expect.poll(letters).toEqual({ Actuator: 'B' });
   });
 
+  // D1-2.131, 4.64, 4.65
   test('two slots exchange their letters', async () => {
     const { letters } = await opened({ Sensor: 'A', Actuator: 'B' });
     await drag(slot('Sensor'), slot('Actuator'));
@@ -112,6 +113,7 @@ describe('by dragging', () => {
     await expect.element(spoken).toHaveTextContent('The letters of Sensor and Actuator are swapped');
   });
 
+  // D1-2.131, 4.64, 4.65
   test('a letter dropped beside the slots is taken away', async () => {
     const { letters } = await opened({ Sensor: 'A' });
     await drag(slot('Sensor'), page.getByRole('heading', { name: 'What is right?' }));
@@ -148,6 +150,7 @@ function Player() {
   );
 }
 
+// D1-2.132, 9.15, 9.16
 test.each([390, 960])('at %i px, as up to 960, the letters stand in the bar as well', async (width) => {
   await page.viewport(width, 844);
   const place = show(<Player />);

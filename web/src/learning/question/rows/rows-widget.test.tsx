@@ -7,6 +7,7 @@ const rows = [answerOf('Gateways translate'), answerOf('Sensors move things')];
 const question = questionOf('TRUE_OR_FALSE', rows);
 const row = (name: string) => page.getByRole('group', { name });
 
+// D1-2.133, 2.134, 4.63
 test('each row is answered by itself, and may be changed', async () => {
   const { given, place } = tryQuestion(question, { rows: {} });
   await row('Gateways translate').getByRole('radio', { name: 'True' }).click();
@@ -22,6 +23,7 @@ test('keys reach every row and both answers', async () => {
   expect(given.answer).toEqual({ rows: { 'Gateways translate': true, 'Sensors move things': false } });
 });
 
+// D1-2.133, 2.134, 4.63
 test('the other type says Correct and Incorrect', async () => {
   const { given } = tryQuestion({ ...question, type: 'CORRECT_OR_INCORRECT' }, { rows: {} });
   await row('Gateways translate').getByRole('radio', { name: 'Incorrect' }).click();

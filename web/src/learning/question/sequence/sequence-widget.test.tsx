@@ -93,6 +93,7 @@ describe('with the buttons', () => {
   });
 });
 
+// D1-9.22, 9.23, D2-9.48, 9.49
 test('an item is dragged by its grip, and the others make way in 200 ms', async () => {
   const { given } = await opened();
   const animate = vi.spyOn(Element.prototype, 'animate');

@@ -126,6 +126,7 @@ describe('mails to people on a roster', () => {
     expect(await outbox()).toEqual([]);
   });
 
+  // O-33
   it('are sent once for each person and group, and say which, when, what and whom to ask', async () => {
     const place = await world();
     const [nia, noor] = [address(), address()];

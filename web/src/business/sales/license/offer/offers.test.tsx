@@ -166,6 +166,7 @@ test('an offer for a license that is a quote again is refused, and the license i
   await expect.element(page.getByRole('heading', { name: 'Campus North' })).toBeVisible();
 });
 
+// T2-066, 151
 test('an offer that stands is on the card, and renewing applies the chosen one as it is', async () => {
   const offers = [
     offerOf({ max_users: 500, price: '1200.00', currency: 'EUR' }),
@@ -290,6 +291,7 @@ test('the menu of a license opens by keyboard at its first entry and gives the f
 const running = (values: object) =>
   license({ state: 'ACTIVE', days_to_expire: 270, expiry_date: '2027-08-19', ...values });
 
+// D2-4.32–4.34
 test('a license with a renewal offered is renewed long before it ends, and is still called active', async () => {
   const { place, calls } = open({
     licensesByInstitution: [running({ offers: [offerOf({ expiry_date: '2028-08-19' })] })],
