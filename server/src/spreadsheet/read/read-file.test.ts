@@ -112,6 +112,12 @@ describe('a workbook', () => {
 const quiet = workbookOf(people);
 const sheet = 'xl/worksheets/sheet1.xml';
 
+/** A bomb that says that it is small and is broken far behind what fits: whoever unpacks all of it says that it is damaged. */
+function brokenBomb(): Buffer {
+  const bomb = zipOf({ name: sheet, content: Buffer.alloc(64 * 1024 * 1024), said: 100 });
+  return bomb.fill(0, 60_000, 60_100);
+}
+
 /** The workbook with its sheet overwritten in the middle. */
 function withHole(bytes: Buffer): Buffer {
   const copy = Buffer.from(bytes);
@@ -143,6 +149,12 @@ describe('a file that is no spreadsheet, or too large a one', () => {
       'a bomb that says it is small',
       'TOO_LARGE',
       zipOf({ name: sheet, content: Buffer.alloc(200 * 1024 * 1024), said: 100 }),
+    ],
+    ['a bomb that says it is small, of which no more is unpacked than fits', 'TOO_LARGE', brokenBomb()],
+    [
+      'of too many parts',
+      'TOO_LARGE',
+      zipOf(...Array.from({ length: 501 }, (_, at) => ({ name: `${at}.xml`, content: '' }))),
     ],
     ['a bomb in gzip', 'TOO_LARGE', gzipSync(Buffer.alloc(200 * 1024 * 1024))],
     ['packed, one byte too large', 'TOO_LARGE', gzipSync(Buffer.alloc(limits.bytes + 1, 'a'))],
