@@ -18,11 +18,11 @@ export default defineConfig({
   retries: 0,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  outputDir: '../test-results',
   workers: 2,
   projects: [
-    { name: 'journeys', testIgnore: oneAtATime },
-    { name: 'journeys-alone', testMatch: oneAtATime, workers: 1 },
+    // Each begins by emptying its folder, and the two run side by side.
+    { name: 'journeys', testIgnore: oneAtATime, outputDir: '../test-results/journeys' },
+    { name: 'journeys-alone', testMatch: oneAtATime, workers: 1, outputDir: '../test-results/journeys-alone' },
   ],
   use: {
     ...devices['Desktop Chrome'],

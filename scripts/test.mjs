@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { buildWeb } from './build-web.mjs';
@@ -36,18 +37,32 @@ const { failed, lines } = summary(counts, unsteady);
 console.log(lines.join('\n'));
 process.exitCode = failed === 0 ? 0 : 1;
 
+/**
+ * What runs one at a time leaves a core idle, since it waits for what it has ended: beside it runs, on one core, what
+ * needs no second. The rest has both.
+ */
 async function runAll() {
-  const tried = (project) => timed(project, () => vitest(project));
-  const walked = (project) => timed(project, () => playwright(project));
-  const done = [await timed('checks', check), tried('domain')];
   // The server is tested with the pages that it serves.
-  timed('building the pages', buildWeb);
-  return [
-    ...done,
-    ...['server', 'server-alone', 'web*'].map(tried),
-    sizes(),
-    ...['journeys', 'journeys-alone'].map(walked),
-  ];
+  await timed('building the pages', buildWeb);
+  const tried = (project, how) => timed(project, () => stage(vitestOf(project), how));
+  const walked = (project, how) => timed(project, () => stage(journeysOf(project), how));
+  const oneAtATime = inTurn([
+    () => tried('server-alone', { isTold: false }),
+    () => walked('journeys-alone', { isTold: false }),
+  ]);
+  const onOneCore = await inTurn([
+    () => timed('checks', () => check(1)),
+    () => tried('domain', { more: ['--maxWorkers=1'] }),
+    () => walked('journeys', { more: ['--workers=1'] }),
+  ]);
+  const rest = [() => tried('server'), () => tried('web*'), sizes];
+  return [...onOneCore, ...(await oneAtATime), ...(await inTurn(rest))];
+}
+
+async function inTurn(all) {
+  const done = [];
+  for (const begin of all) done.push(await begin());
+  return done;
 }
 
 /** Some test files alone: no checks, and nothing is built that none of them needs. */
@@ -58,29 +73,50 @@ function runChosen(files) {
   ];
   console.log(`${files.length} files of tests:\n  ${files.join('\n  ')}`);
   if (journeys.length > 0 || others.some((file) => file.startsWith('server/'))) buildWeb();
-  return [
-    ...(others.length > 0 ? [vitest('*', others)] : []),
-    ...(journeys.length > 0 ? [playwright('*', journeys)] : []),
-  ];
+  return inTurn([
+    ...(others.length > 0 ? [() => stage(vitestOf('*', others))] : []),
+    ...(journeys.length > 0 ? [() => stage(journeysOf('*', journeys))] : []),
+  ]);
 }
 
-function vitest(project, files = []) {
+function vitestOf(project, files = []) {
   const report = join(reports, `${project.replace('*', '') || 'chosen'}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs', ...files];
-  const { status } = run(join(root, 'node_modules/vitest/vitest.mjs'), args, { COUNTS: report });
-  const count = counted(report, status, (said) => said);
-  return { ...count, again: (file) => vitest(project, [file]) };
+  return {
+    project,
+    report,
+    program: join(root, 'node_modules/vitest/vitest.mjs'),
+    args: ['run', '--project', project, '--reporter=default', '--reporter=./scripts/count-reporter.mjs', ...files],
+    env: { COUNTS: report },
+    read: (said) => said,
+    of: (file) => vitestOf(project, [file]),
+  };
+}
+
+/** Runs tests, and counts them. Those that are not told while they run are when they have ended: one report after another. */
+async function stage(tests, { more = [], isTold = true } = {}) {
+  const { project, program, args, report, read, of } = tests;
+  const told = join(reports, `${project}.log`);
+  const out = isTold ? 'inherit' : openSync(told, 'w');
+  const options = { cwd: root, env: { ...env, ...tests.env }, stdio: ['inherit', out, out] };
+  const [status] = await once(spawn(node, [program, ...args, ...more], options), 'exit');
+  if (!isTold) {
+    closeSync(out);
+    console.log(`\n${project}, beside what stands above:\n${readFileSync(told, 'utf8')}`);
+  }
+  return { ...counted(report, status, read), again: (file) => again(of(file)) };
+}
+
+function again({ program, args, report, read, ...tests }) {
+  const { status } = run(program, args, tests.env);
+  return counted(report, status, read);
 }
 
 /** Runs a stage of the tests, and keeps how long it took. */
-function timed(name, stage) {
+async function timed(name, begin) {
   const begun = Date.now();
-  const end = (done) => {
-    stages.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s`);
-    return done;
-  };
-  const done = stage();
-  return done instanceof Promise ? done.then(end) : end(done);
+  const done = await begin();
+  stages.push(`${name} ${Math.round((Date.now() - begun) / 1000)} s`);
+  return done;
 }
 
 /** Names what took longest: a file among them is the first to be made shorter. */
@@ -97,20 +133,23 @@ function sizes() {
   return status === 0 ? { passed: 1, failed: 0 } : unsaid('web-sizes.mjs');
 }
 
-function playwright(project, files = []) {
+function journeysOf(project, files = []) {
   const report = join(reports, `${project.replace('*', '') || 'chosen-journeys'}.json`);
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project', project, '--reporter=list,json', ...files];
-  const { status } = run(join(root, 'node_modules/@playwright/test/cli.js'), args, {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-  const count = counted(report, status, ({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    failures: suites.flatMap(failuresIn),
-    skipped: suites.flatMap(skippedIn),
-    files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsIn(suite) })),
-  }));
-  return { ...count, again: (file) => playwright(project, [file]) };
+  return {
+    project,
+    report,
+    program: join(root, 'node_modules/@playwright/test/cli.js'),
+    args: ['test', '--config', 'e2e/playwright.config.ts', '--project', project, '--reporter=list,json', ...files],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    read: ({ stats, suites }) => ({
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      failures: suites.flatMap(failuresIn),
+      skipped: suites.flatMap(skippedIn),
+      files: suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsIn(suite) })),
+    }),
+    of: (file) => journeysOf(project, [file]),
+  };
 }
 
 /** The skipped tests of a suite of Playwright's report and of those within it. */

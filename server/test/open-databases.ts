@@ -24,18 +24,25 @@ export async function openDatabases(): Promise<TestDatabases & { readonly close:
   await client.connect();
   await client.query(`select pg_advisory_lock(1)`);
   const template = `template_${createHash('sha256').update(JSON.stringify(readMigrations())).digest('hex').slice(0, 16)}`;
-  await dropUnused(client, template);
+  // One whose line a test has cut is still in use where its run goes on.
+  if (!(await areOthers(client))) await dropUnused(client, template);
   await makeTemplate(client, database.url, template);
   await client.query(`select pg_advisory_unlock(1)`);
   const close = async () => {
-    await dropUnused(client, template);
-    const { rows } = await client.query<{ others: boolean }>(
-      `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
-    );
+    const isLast = !(await areOthers(client));
+    if (isLast) await dropUnused(client, template);
     await client.end();
-    if (!rows[0]?.others) await database.stop();
+    if (isLast) await database.stop();
   };
   return { databaseUrl: database.url, template, close };
+}
+
+/** Whether another run uses the databases: each keeps a connection from its beginning to its end. */
+async function areOthers(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ others: boolean }>(
+    `select exists (select from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()) as others`,
+  );
+  return rows[0]?.others === true;
 }
 
 /** Databases that somebody is connected to refuse to be dropped, and stay. */
