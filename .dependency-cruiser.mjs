@@ -1,5 +1,5 @@
 import { webFence } from './.dependency-cruiser.web.mjs';
-import { serverFence } from './.dependency-cruiser.server.mjs';
+import { areaFence } from './.dependency-cruiser.areas.mjs';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -34,9 +34,9 @@ export default {
       from: { path: '^web/src', pathNot: '[.]test[.]tsx?$' },
       to: {
         path: [
-          '^domain/src/question/grade[.]ts$',
-          '^domain/src/question/[^/]+/grade[.]ts$',
-          '^domain/src/question/[^/]+/sample[.]ts$',
+          '^domain/src/learning/question/grade[.]ts$',
+          '^domain/src/learning/question/[^/]+/grade[.]ts$',
+          '^domain/src/learning/question/[^/]+/sample[.]ts$',
         ],
         reachable: true,
       },
@@ -46,10 +46,10 @@ export default {
       comment:
         'A feature may use the types and readers of another, never its acts (files named .act.ts): move what both need beside the type.',
       severity: 'error',
-      from: { path: '^server/src/features/([^/]+)/', pathNot: '[.]test[.]ts$' },
-      to: { path: '^server/src/features/.+[.]act[.]ts$', pathNot: '^server/src/features/$1/' },
+      from: { path: '^server/src/([^/]+/[^/]+)/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^server/src/.+[.]act[.]ts$', pathNot: '^server/src/$1/' },
     },
-    ...serverFence,
+    ...areaFence,
     {
       name: 'ui-has-no-word-of-the-school',
       comment: 'ui holds parts without meaning; it imports packages and itself.',
@@ -62,10 +62,10 @@ export default {
       comment:
         'Assessment and study project both use attempt, which knows neither; what both need of each other belongs there.',
       severity: 'error',
-      from: { path: '^(domain/src|server/src/features)/(attempt|assessment|study-project)/', pathNot: '[.]test[.]ts$' },
+      from: { path: '^(domain|server)/src/learning/(attempt|assessment|study-project)/', pathNot: '[.]test[.]ts$' },
       to: {
-        path: '^(domain/src|server/src/features)/(assessment|study-project)/',
-        pathNot: '^(domain/src|server/src/features)/$2/',
+        path: '^(domain|server)/src/learning/(assessment|study-project)/',
+        pathNot: '^(domain|server)/src/learning/$2/',
       },
     },
     ...webFence,

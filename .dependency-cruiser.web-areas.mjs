@@ -80,46 +80,6 @@ export const areas = [
     ],
   },
   {
-    name: 'classroom',
-    uses: ['base', 'learning'],
-    why: 'it is about people who learn together, those who teach them, and their results',
-    features: [
-      {
-        name: 'course-settings',
-        uses: ['form'],
-        why: 'it is a form about the assessments of one course in one group and stands on whatever card names both',
-      },
-      {
-        name: 'group',
-        uses: ['session', 'form', 'course-settings'],
-        why: 'it shows groups and lets people join; what is in their courses is not its matter',
-      },
-      {
-        name: 'another-attempt',
-        uses: ['form'],
-        why: 'it allows an assessment once more, wherever its result is shown',
-      },
-      {
-        name: 'gradebook',
-        uses: ['rich-text', 'course', 'download', 'question', 'another-attempt', 'session'],
-        why: 'it shows results, not how they come about, and a question with its key',
-      },
-      { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
-      { name: 'sitting-now', uses: ['course'], why: 'it shows who sits in a group, on whatever page names the group' },
-      {
-        name: 'member',
-        uses: ['form', 'group', 'attention', 'sitting-now'],
-        why: 'it shows and changes who belongs to a group, on the page of that group',
-      },
-      { name: 'roster', uses: ['group', 'spreadsheet'], why: 'it fills groups from a file, on a page of its own' },
-      {
-        name: 'group-settings',
-        uses: ['form', 'course-settings', 'group'],
-        why: 'it is what those do with a group who run it',
-      },
-    ],
-  },
-  {
     name: 'business',
     uses: ['base', 'learning'],
     why: 'it is about institutions, what they have bought and who sells to them, and knows no group from within',
@@ -150,8 +110,48 @@ export const areas = [
     ],
   },
   {
+    name: 'classroom',
+    uses: ['base', 'learning', 'business'],
+    why: 'it is about people who learn together, those who teach them, and their results',
+    features: [
+      {
+        name: 'course-settings',
+        uses: ['form'],
+        why: 'it is a form about the assessments of one course in one group and stands on whatever card names both',
+      },
+      {
+        name: 'group',
+        uses: ['session', 'form', 'course-settings'],
+        why: 'it shows groups and lets people join; what is in their courses is not its matter',
+      },
+      {
+        name: 'another-attempt',
+        uses: ['form'],
+        why: 'it allows an assessment once more, wherever its result is shown',
+      },
+      {
+        name: 'gradebook',
+        uses: ['rich-text', 'course', 'download', 'question', 'another-attempt', 'session'],
+        why: 'it shows results, not how they come about, and a question with its key',
+      },
+      { name: 'attention', uses: [], why: 'it lists learners wherever those are who teach them' },
+      { name: 'sitting', uses: ['course'], why: 'it shows who sits in a group, on whatever page names the group' },
+      {
+        name: 'member',
+        uses: ['form', 'group', 'attention', 'sitting'],
+        why: 'it shows and changes who belongs to a group, on the page of that group',
+      },
+      { name: 'roster', uses: ['group', 'spreadsheet'], why: 'it fills groups from a file, on a page of its own' },
+      {
+        name: 'group-settings',
+        uses: ['form', 'license', 'sales-question', 'course-settings', 'group'],
+        why: 'it is what those do with a group who run it',
+      },
+    ],
+  },
+  {
     name: 'authoring',
-    uses: ['base', 'learning', 'classroom', 'business'],
+    uses: ['base', 'learning', 'business', 'classroom'],
     why: 'it writes what the earlier areas show',
     features: [
       { name: 'change-set', uses: ['rich-text'], why: 'it takes back acts of authors, of whatever kind' },
@@ -256,7 +256,7 @@ export const areas = [
   },
   {
     name: 'instance',
-    uses: ['base', 'learning', 'classroom', 'business'],
+    uses: ['base', 'learning', 'business', 'classroom'],
     why: 'it looks after an installation and the accounts in it, and writes no content',
     features: [
       {
@@ -274,7 +274,7 @@ export const areas = [
   },
   {
     name: 'entrance',
-    uses: ['base', 'learning', 'classroom', 'business', 'authoring', 'instance'],
+    uses: ['base', 'learning', 'business', 'classroom', 'authoring', 'instance'],
     why: 'it is where people come in, and leads to everything else',
     features: [
       {
@@ -321,26 +321,5 @@ export const areas = [
         why: 'it opens what is free with the players and viewers of a course, and records nothing',
       },
     ],
-  },
-];
-
-/**
- * What uses an area that its own may not use, file by file. No other file may, and one that does so no more has to leave
- * this list.
- */
-export const exceptions = [
-  {
-    from: ['classroom/group-settings/seats-short.tsx'],
-    to: 'business/license/seats-link.ts',
-    why: 'where a license has too few seats, whoever makes a group is led to who holds them',
-  },
-  {
-    from: [
-      'classroom/group-settings/create-group-dialog.tsx',
-      'classroom/group-settings/deleted-groups-dialog.tsx',
-      'classroom/group-settings/edit-group-dialog.tsx',
-    ],
-    to: 'business/sales-question/ask-for-seats.tsx',
-    why: 'where a license has too few seats, more are asked for in front of the group, whose form stays as it was typed',
   },
 ];

@@ -1,7 +1,5 @@
 // The arrows of dependency-cruiser that keep the areas and features of the browser app in their order.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { areas, exceptions } from './.dependency-cruiser.web-areas.mjs';
+import { areas } from './.dependency-cruiser.web-areas.mjs';
 
 const app = 'web/src';
 const notInTests = '[.]test[.]tsx?$';
@@ -27,21 +25,9 @@ areas.forEach(({ name, uses }, index) => {
   if (!isAmong(uses, earlier)) throw new Error(`${name} may use only areas listed before it.`);
 });
 
-for (const { from, to } of exceptions)
-  for (const file of from) {
-    const name = to.split('/').slice(1).join('/');
-    if (!readFileSync(join(import.meta.dirname, app, file), 'utf8').includes(name))
-      throw new Error(
-        `${file} does not use ${to} any more: take it out of the exceptions in .dependency-cruiser.web-areas.mjs.`,
-      );
-  }
-
-const excepted = (folder) => exceptions.filter(({ from }) => from.some((file) => file.startsWith(`${folder}/`)));
-
 const arrowsOfFeatures = features.map((feature) => {
   const folder = folderOf(feature);
   const mayUse = [folder, ...feature.uses.map((used) => folderOfUsed(feature, used))];
-  const exempt = excepted(folder).map(({ to }) => `^${app}/${literal(to)}$`);
   return {
     name: `web-${feature.name}-uses-what-its-list-says`,
     comment: `The web feature ${feature.name} may use ${feature.uses.join(', ') || 'no other'}: ${feature.why}.`,
@@ -49,19 +35,8 @@ const arrowsOfFeatures = features.map((feature) => {
     from: { path: `^${app}/${folder}/`, pathNot: notInTests },
     to: {
       path: `^${app}/(${oneOf(areas.map(({ name }) => name))})/`,
-      pathNot: [`^${app}/(${oneOf(mayUse)})/`, ...exempt],
+      pathNot: `^${app}/(${oneOf(mayUse)})/`,
     },
-  };
-});
-
-const arrowsOfExceptions = exceptions.map(({ from, to, why }) => {
-  const [folder] = /^[^/]+[/][^/]+/.exec(from[0]);
-  return {
-    name: `web-exception-for-${to.split('/').at(-1).replace(/[.].*/, '')}`,
-    comment: `Only ${from.join(', ')} may use ${to}, against the order of areas: ${why}.`,
-    severity: 'error',
-    from: { path: `^${app}/${folder}/`, pathNot: [notInTests, `^${app}/(${oneOf(from)})$`] },
-    to: { path: `^${app}/${literal(to)}$` },
   };
 });
 
@@ -70,7 +45,6 @@ const besides = 'graphql|routes|texts|ui';
 
 export const webFence = [
   ...arrowsOfFeatures,
-  ...arrowsOfExceptions,
   {
     name: 'web-features-are-listed',
     comment:

@@ -1,4 +1,4 @@
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import type { Replies } from './replies.ts';
 
 /** A running demo school that is attacked, by way of its network; its database only says who there is. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { contentManager, student } from '../server/seed/demo/demo-accounts.ts';
-import { limits } from '../server/src/graphql/rate-limit.ts';
+import { limits } from '../server/src/base/http/rate-limit.ts';
 import { post, signer } from '../server/test/process/running-server.ts';
 import { inParallel } from './caller.ts';
 import { frameAttacks } from './frame-attacks.ts';

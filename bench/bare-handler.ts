@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { oneCore } from '../server/src/database/open-pool.ts';
+import { oneCore } from '../server/src/base/database/open-pool.ts';
 
 // The baseline: a bare handler that runs the statements it is sent, in one transaction where there are several, and
 // answers with the rows as JSON. It checks nothing and knows nothing of the product.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { seedAct } from '../server/seed/seed-item.ts';
-import { writeQuestions } from '../server/src/features/question/write-question.ts';
+import { writeQuestions } from '../server/src/learning/question/write-question.ts';
 import { Caller } from './caller.ts';
 import { dashboardQuery } from './dashboard.ts';
 import type { School } from './data.ts';

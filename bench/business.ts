@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import { issuer } from './data.ts';
 import { keptDatabase } from './kept-database.ts';
 

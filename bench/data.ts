@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { sql, type RawBuilder } from 'kysely';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { buildGroup, buildInstitution, buildLicense } from '../server/seed/school.ts';
-import type { Database } from '../server/src/database/connect.ts';
-import { startEmbeddedDatabase } from '../server/src/database/embedded/embedded.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
+import { startEmbeddedDatabase } from '../server/src/base/database/embedded/embedded.ts';
 import { keptDatabase } from './kept-database.ts';
 
 /** A school that was working for a while: what the bench runs on. */

@@ -1,11 +1,11 @@
 import { Writable } from 'node:stream';
 import { WorkbookWriter } from '@cj-tech-master/excelts';
-import type { SheetValue } from '@lectern/domain/gradebook/export/sheet-row.ts';
-import { findExportGroups } from '../server/src/features/gradebook/export/find-export-groups.ts';
-import { sheetTexts } from '../server/src/features/gradebook/export/texts/catalogues.ts';
-import { readExportedExercises, readSheets } from '../server/src/features/gradebook/export/read-export.ts';
-import { rowsOf } from '../server/src/features/gradebook/export/rows-of.ts';
-import { sheetsOf, type Sheet } from '../server/src/features/gradebook/export/sheets-of.ts';
+import type { SheetValue } from '@lectern/domain/classroom/gradebook/export/sheet-row.ts';
+import { findExportGroups } from '../server/src/classroom/gradebook/export/find-export-groups.ts';
+import { sheetTexts } from '../server/src/classroom/gradebook/export/texts/catalogues.ts';
+import { readExportedExercises, readSheets } from '../server/src/classroom/gradebook/export/read-export.ts';
+import { rowsOf } from '../server/src/classroom/gradebook/export/rows-of.ts';
+import { sheetsOf, type Sheet } from '../server/src/classroom/gradebook/export/sheets-of.ts';
 import { Caller, inParallel } from './caller.ts';
 import type { School } from './data.ts';
 import { gradebookQuery, largeGroup } from './gradebook.ts';

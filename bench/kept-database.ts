@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { connect, type Database } from '../server/src/database/connect.ts';
-import { migrate } from '../server/src/database/migrate.ts';
-import { readMigrations } from '../server/src/database/read-migrations.ts';
+import { connect, type Database } from '../server/src/base/database/connect.ts';
+import { migrate } from '../server/src/base/database/migrate.ts';
+import { readMigrations } from '../server/src/base/database/read-migrations.ts';
 import { say } from './report.ts';
 
 /** A database of the bench that is filled once, and kept for the next run until there are other migrations. */

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverCommand } from '../scripts/server-command.mjs';
-import { connect } from '../server/src/database/connect.ts';
+import { connect } from '../server/src/base/database/connect.ts';
 import { databasePid, embeddedUrl } from '../server/test/process/running-server.ts';
 import { attacks } from './attacks.ts';
 import { memoryOf, parentOf, until } from './processes.ts';

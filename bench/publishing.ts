@@ -101,8 +101,8 @@ async function itemsOf({ db }: School, courseId: string): Promise<{ kind: string
 
 /** Lets a change of every question of a course wait, as somebody who may not publish leaves one after the other. */
 async function changeAll({ db }: School, courseId: string, round: number): Promise<string[]> {
-  const { questionKind } = await import('../server/src/features/question/write-question.ts');
-  const { readItems } = await import('../server/src/features/content/change-items.ts');
+  const { questionKind } = await import('../server/src/learning/question/write-question.ts');
+  const { readItems } = await import('../server/src/base/content/change-items.ts');
   const { rows } = await sql<{ id: string }>`select q.id from questions q
     left join benchmarks b on b.id = q.benchmark_id left join case_studies c on c.id = q.case_study_id
     left join study_projects s on s.id = c.study_project_id left join lessons l on l.id = s.lesson_id

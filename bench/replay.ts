@@ -1,5 +1,5 @@
 import { buildApp } from '../server/src/app.ts';
-import { connect } from '../server/src/database/connect.ts';
+import { connect } from '../server/src/base/database/connect.ts';
 import { readEnv } from '../server/src/env.ts';
 import { openServices } from '../server/src/open-services.ts';
 import { issuer } from './data.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seatsOn } from '../server/src/features/license/find-seats.ts';
+import { seatsOn } from '../server/src/business/license/find-seats.ts';
 import type { Business } from './business.ts';
 import { Caller } from './caller.ts';
 import { percentile } from './paced.ts';

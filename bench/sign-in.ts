@@ -1,4 +1,4 @@
-import { isPassword } from '../server/src/identity/password/password.ts';
+import { isPassword } from '../server/src/base/identity/password/password.ts';
 import { buildAccount } from '../server/seed/accounts.ts';
 import { openVisitor, tokensOf } from '../server/test/visitor.ts';
 import { folder, issuer, type School } from './data.ts';

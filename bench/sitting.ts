@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { sampleOf } from '@lectern/domain/question/question-samples.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
 import { Caller } from './caller.ts';
 import type { School } from './data.ts';
 import { tokenSigner } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
-import type { Database } from '../server/src/database/connect.ts';
-import { readSigningKeys } from '../server/src/identity/keys.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
+import { readSigningKeys } from '../server/src/base/identity/keys.ts';
 import { issuer } from './data.ts';
 
 /** Signs access tokens as the embedded provider would. */

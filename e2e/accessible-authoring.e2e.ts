@@ -1,4 +1,4 @@
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import { contextOf, look } from './looking.ts';
 import { test } from './server.ts';
 

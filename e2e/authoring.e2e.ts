@@ -1,4 +1,4 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { results } from '../web/src/learning/player/texts/en.ts';
 import { alsoAskedBy, button, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { addGroupMember, buildGroup } from '../server/seed/school.ts';
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 

@@ -47,7 +47,7 @@ async function school({ db, folder, origin }: Product, name: string, portals: re
   const origins = portals.flatMap((portal) => ['--origin', portal.origin]);
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    ['server/src/partner/command/main.ts', 'add', 'Portal', '--institution', institution_id, ...origins],
+    ['server/src/base/partner/command/main.ts', 'add', 'Portal', '--institution', institution_id, ...origins],
     { cwd: join(import.meta.dirname, '..'), env: { ...ofStart, DATA_DIR: folder } },
   );
   const [partner, secret] = ['id', 'secret'].map((what) => new RegExp(`^${what}: +(\\S+)$`, 'm').exec(stdout)?.[1]);

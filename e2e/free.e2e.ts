@@ -1,5 +1,5 @@
 import { buildBook, buildPage, buildQuickdeckCard } from '../server/seed/library.ts';
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import { answer } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';

@@ -1,5 +1,5 @@
 // One at a time: it cuts the line of the browser.
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import { answer, question } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';

@@ -7,7 +7,7 @@ import { buildAccount } from '../server/seed/accounts.ts';
 import { bakery } from '../server/test/other-curricula.ts';
 import { expect, test } from './server.ts';
 
-const main = join(import.meta.dirname, '../server/src/import/main.ts');
+const main = join(import.meta.dirname, '../server/src/authoring/import/main.ts');
 
 test('a curriculum of another shape is imported and played', async ({ page, product, signIn }) => {
   const folder = mkdtempSync(join(tmpdir(), 'bread-'));

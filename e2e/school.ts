@@ -1,7 +1,7 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { addGroupMember, buildGroup } from '../server/seed/school.ts';
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 
 /** A group of `main-instructor@demo.test` with a small course: one lesson, a study project and a benchmark with summary, each asking every type; `learner` is the address of a member. */
 export async function smallCourse(

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { connect, type Database } from '../server/src/database/connect.ts';
+import { connect, type Database } from '../server/src/base/database/connect.ts';
 import { embeddedUrl, startServer } from '../server/test/process/running-server.ts';
 import { freePort } from '../server/test/free-port.ts';
 

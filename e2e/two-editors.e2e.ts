@@ -1,7 +1,7 @@
 // One at a time: it cuts the line of a browser.
 import type { Page } from '@playwright/test';
 import { buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
-import type { Database } from '../server/src/database/connect.ts';
+import type { Database } from '../server/src/base/database/connect.ts';
 import { answer } from './answering.ts';
 import { button, editorOf, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';

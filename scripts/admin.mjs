@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.mjs';
 
-runCommand('server/src/instance/admin/main.ts');
+runCommand('server/src/instance/admin/command/main.ts');

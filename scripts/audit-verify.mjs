@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.mjs';
 
-runCommand('server/src/audit/command/main.ts');
+runCommand('server/src/base/audit-log/command/main.ts');

@@ -8,7 +8,7 @@ import { specificationPages, writeSpecification } from './specification.mjs';
 /** Everything that is generated: single files, and folders that hold nothing else. */
 export const generated = [
   'server/schema.graphql',
-  'server/src/database/types.ts',
+  'server/src/base/database/types.ts',
   'web/src/graphql/generated',
   'docs/schema',
   'docs/decisions/README.md',

@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.mjs';
 
-runCommand('server/src/import/main.ts');
+runCommand('server/src/authoring/import/main.ts');

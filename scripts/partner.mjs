@@ -1,3 +1,3 @@
 import { runCommand } from './run-command.mjs';
 
-runCommand('server/src/partner/command/main.ts');
+runCommand('server/src/base/partner/command/main.ts');

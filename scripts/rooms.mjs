@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { serverFeatures } from '../.dependency-cruiser.server.mjs';
-import { areas, exceptions } from '../.dependency-cruiser.web-areas.mjs';
+import { orders } from '../.dependency-cruiser.areas.mjs';
+import { areas } from '../.dependency-cruiser.web-areas.mjs';
 import { root } from './install.mjs';
 
 const page = 'docs/architecture.md';
@@ -18,14 +18,26 @@ export function writeRooms(folder) {
   writeFileSync(path, `${before}${begin}\n\n${map()}\n\n${end}${after}`);
 }
 
+const floors = [
+  ['domain', (area) => featuresIn('domain', area)],
+  ['server', (area) => featuresIn('server', area)],
+  ['web', ({ features }) => features.map(({ name }) => name)],
+];
+
+const featuresIn = (floor, { name }) =>
+  orders[floor].filter((folder) => folder.startsWith(`${name}/`)).map((folder) => folder.slice(name.length + 1));
+
 const map = () =>
-  [
-    '| Area of `web/src` | What it is | Uses | Its features in their order |',
-    '|---|---|---|---|',
-    ...areas.map(
-      ({ name, why, uses, features }) =>
-        `| **${name}** | ${why} | ${uses.join(', ') || '–'} | ${features.map((feature) => feature.name).join(' · ')} |`,
-    ),
-    '',
-    `Against this order go ${exceptions.length === 0 ? 'no arrows' : `${exceptions.length} arrows of single files, each named with its reason`}. Features of \`server/src/features\`, in the order of \`.dependency-cruiser.server.mjs\`: ${serverFeatures.join(' · ')}.`,
-  ].join('\n');
+  areas
+    .map((area) =>
+      [
+        `**${area.name}**: ${area.why}. On the web it uses ${area.uses.join(', ') || 'no other'}.`,
+        '',
+        ...floors
+          .map(([floor, featuresOf]) => [floor, featuresOf(area)])
+          .flatMap(([floor, features]) =>
+            features.length === 0 ? [] : [`- \`${floor}/src/${area.name}\`: ${features.join(' · ')}`],
+          ),
+      ].join('\n'),
+    )
+    .join('\n\n');

@@ -27,7 +27,7 @@ export function testsNamed(words) {
         : testsOfArea(tests, word);
     if (named.length === 0)
       giveUp(
-        `No test belongs to “${word}”. Name a file, or an area: a folder of domain/src, server/src/features or web/src.`,
+        `No test belongs to “${word}”. Name a file, or an area: a folder in an area of domain/src, server/src or web/src.`,
       );
     return named;
   });
@@ -46,7 +46,7 @@ const testsOfArea = (tests, area) => {
 
 /** What only lists the rooms: whoever is reached through it is not reached. */
 const isHub = (file) =>
-  /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/graphql\/schema\.ts$|^server\/src\/app\.ts$/.test(file);
+  /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/schema\.ts$|^server\/src\/app\.ts$/.test(file);
 
 /** What every test stands on: packages, configurations, and the scripts that run tests. */
 const standsUnderAll =

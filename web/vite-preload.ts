@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { chooseLanguage } from '@lectern/domain/base/account/choose-language.ts';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { hadSessionName } from './src/base/session/had-session.ts';
 import { languageName } from './src/texts/language-name.ts';

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { globalRoles, groupRoles, institutionRoles } from './account/role.ts';
+import { globalRoles, groupRoles, institutionRoles } from './base/account/role.ts';
 import { isAllowed, operations, rulesOf, whyOurs, type Operation, type Principal } from './permission.ts';
-import type { Rule } from './permission/rules.ts';
+import type { Rule } from './base/permission/rules.ts';
 
 const file = join(import.meta.dirname, '../../../shared/spec/permissions.csv');
 

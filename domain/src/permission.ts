@@ -6,10 +6,10 @@ import {
   renewalRoles,
   salesRoles,
   supportRoles,
-} from './account/role.ts';
-import { authoring } from './permission/authoring.ts';
-import { asLearner, type Bound } from './permission/bound.ts';
-import { institutions } from './permission/institutions.ts';
+} from './base/account/role.ts';
+import { authoring } from './base/permission/authoring.ts';
+import { asLearner, type Bound } from './base/permission/bound.ts';
+import { institutions } from './base/permission/institutions.ts';
 import {
   anyone,
   globally,
@@ -27,9 +27,9 @@ import {
   type Ours,
   type Principal,
   type Rule,
-} from './permission/rules.ts';
+} from './base/permission/rules.ts';
 
-export type { Principal } from './permission/rules.ts';
+export type { Principal } from './base/permission/rules.ts';
 
 const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a ticket, not a stored attempt.' };
 /** Ours, and for whoever passes the instructor check. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { present } from '../src/question/present.ts';
-import { questionTypeNames, type Answer, type QuestionType } from '../src/question/question-types.ts';
-import type { AuthoredAnswer } from '../src/question/authored-answer.ts';
-import type { QuestionContent } from '../src/question/question.ts';
-import type { Presentation } from '../src/question/presentation.ts';
-import { sampleOf } from '../src/question/question-samples.ts';
+import { present } from '../src/learning/question/present.ts';
+import { questionTypeNames, type Answer, type QuestionType } from '../src/learning/question/question-types.ts';
+import type { AuthoredAnswer } from '../src/learning/question/authored-answer.ts';
+import type { QuestionContent } from '../src/learning/question/question.ts';
+import type { Presentation } from '../src/learning/question/presentation.ts';
+import { sampleOf } from '../src/learning/question/question-samples.ts';
 import { shuffled, type Random } from '../src/random.ts';
 
 /** Ids as the database makes them, and ids that every object inherits a property for. */

@@ -1,5 +1,5 @@
-import type { PerformanceBand } from '../src/attempt/score.ts';
-import { drawFree, sheetBand } from '../src/free/free-sheet.ts';
+import type { PerformanceBand } from '../src/learning/attempt/score.ts';
+import { drawFree, sheetBand } from '../src/entrance/free/free-sheet.ts';
 import type { Random } from '../src/random.ts';
 
 /** What somebody saw of a sheet: what they answered to which questions, and its band. */

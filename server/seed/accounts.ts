@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import type { Database } from '../src/database/connect.ts';
-import { demoPassword } from '../src/identity/demo-accounts.ts';
-import { hashPassword } from '../src/identity/password/password.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { demoPassword } from '../src/base/identity/demo-accounts.ts';
+import { hashPassword } from '../src/base/identity/password/password.ts';
 import { buildUser, seedIssuer, type BuiltUser } from './people.ts';
 
 type AccountValues = {

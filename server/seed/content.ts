@@ -1,15 +1,15 @@
-import { newAssessment } from '@lectern/domain/assessment/assessment-content.ts';
-import { newCourse } from '@lectern/domain/course/course.ts';
-import { newLesson } from '@lectern/domain/course/lesson.ts';
-import type { Database } from '../src/database/connect.ts';
-import { benchmarkKind, writeBenchmarks } from '../src/features/assessment/write-benchmark.ts';
-import { writeSummaries } from '../src/features/assessment/write-summary.ts';
-import { publishItems } from '../src/features/content/publish-items.ts';
-import { writeCourses } from '../src/features/course/write-course.ts';
-import { writeLessons } from '../src/features/course/write-lesson.ts';
-import { writeProducts } from '../src/features/product/write-product.ts';
-import { writeCaseStudies } from '../src/features/study-project/write-case-study.ts';
-import { writeStudyProjects } from '../src/features/study-project/write-study-project.ts';
+import { newAssessment } from '@lectern/domain/learning/assessment/assessment-content.ts';
+import { newCourse } from '@lectern/domain/learning/course/course.ts';
+import { newLesson } from '@lectern/domain/learning/course/lesson.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { benchmarkKind, writeBenchmarks } from '../src/learning/assessment/write-benchmark.ts';
+import { writeSummaries } from '../src/learning/assessment/write-summary.ts';
+import { publishItems } from '../src/base/content/publish-items.ts';
+import { writeCourses } from '../src/learning/course/write-course.ts';
+import { writeLessons } from '../src/learning/course/write-lesson.ts';
+import { writeProducts } from '../src/learning/product/write-product.ts';
+import { writeCaseStudies } from '../src/learning/study-project/write-case-study.ts';
+import { writeStudyProjects } from '../src/learning/study-project/write-study-project.ts';
 import { buildQuestion, type QuestionSpec } from './question.ts';
 import { seedAct, seedItem } from './seed-item.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import type { Env } from '../src/env.ts';
-import { countFigures } from '../src/features/renewal/count-figures.ts';
-import type { ContentAct } from '../src/features/content/content-act.ts';
-import { openMediaStore } from '../src/media/store/open-media-store.ts';
+import { countFigures } from '../src/business/renewal/count-figures.ts';
+import type { ContentAct } from '../src/base/content/content-act.ts';
+import { openMediaStore } from '../src/base/media/store/open-media-store.ts';
 import { daysFrom, type Days } from './demo/days.ts';
 import { contentManager } from './demo/demo-accounts.ts';
 import { keepDemoMedia, prepareDemoMedia } from './demo/demo-media.ts';

@@ -1,4 +1,4 @@
-import { renewalRules } from '@lectern/domain/license/renewal-reasons.ts';
+import { renewalRules } from '@lectern/domain/business/renewal/renewal-reasons.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDemoServer, type DemoServer } from '../test/demo-server.ts';
 import { centerAdmin, customerSuccess, newLearner, salesManager } from './demo/demo-accounts.ts';

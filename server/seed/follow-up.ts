@@ -1,4 +1,4 @@
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import { buildUser } from './people.ts';
 import { buildInstitution, day } from './school.ts';
 

@@ -1,9 +1,9 @@
 import {
   newInstructorResource,
   type InstructorResourceContent,
-} from '@lectern/domain/course/instructor-resource-content.ts';
-import type { Database } from '../src/database/connect.ts';
-import { writeInstructorResources } from '../src/features/instructor-resource/write-instructor-resource.ts';
+} from '@lectern/domain/learning/course/instructor-resource-content.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { writeInstructorResources } from '../src/learning/instructor-resource/write-instructor-resource.ts';
 import { buildMedia } from './media.ts';
 import { seedItem } from './seed-item.ts';
 

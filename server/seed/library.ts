@@ -1,14 +1,14 @@
-import type { MaterialKind } from '@lectern/domain/library/material.ts';
-import { newQuickclipCard } from '@lectern/domain/library/quickclip-card.ts';
-import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
-import type { Database } from '../src/database/connect.ts';
-import { writeBookPages } from '../src/features/library/write-book-page.ts';
-import { writeBooks } from '../src/features/library/write-book.ts';
-import { writeLessonPages } from '../src/features/content/write-lesson-pages.ts';
-import { writeQuickclipCards } from '../src/features/library/write-quickclip-card.ts';
-import { writeQuickdeckCards } from '../src/features/library/write-quickdeck-card.ts';
-import { writeQuestions } from '../src/features/question/write-question.ts';
-import { writeKeyElements } from '../src/features/study-project/write-key-element.ts';
+import type { MaterialKind } from '@lectern/domain/learning/library/material.ts';
+import { newQuickclipCard } from '@lectern/domain/learning/library/quickclip-card.ts';
+import { newQuickdeckCard } from '@lectern/domain/learning/library/quickdeck-card.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { writeBookPages } from '../src/learning/library/write-book-page.ts';
+import { writeBooks } from '../src/learning/library/write-book.ts';
+import { writeLessonPages } from '../src/base/content/write-lesson-pages.ts';
+import { writeQuickclipCards } from '../src/learning/library/write-quickclip-card.ts';
+import { writeQuickdeckCards } from '../src/learning/library/write-quickdeck-card.ts';
+import { writeQuestions } from '../src/learning/question/write-question.ts';
+import { writeKeyElements } from '../src/learning/study-project/write-key-element.ts';
 import { seedAct, seedItem } from './seed-item.ts';
 
 type Built = { readonly id: string };

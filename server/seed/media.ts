@@ -1,6 +1,6 @@
-import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
-import type { Database } from '../src/database/connect.ts';
-import { mediaAddress } from '../src/media/store-media.ts';
+import type { MediaFolder } from '@lectern/domain/base/media/upload-preset.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { mediaAddress } from '../src/base/media/store-media.ts';
 
 type Values = {
   readonly folder?: MediaFolder;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import { hashOfSecret, newSecret } from '../src/one-time-secret.ts';
 
 /** A partner of an institution, with the Authorization header of its calls. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import type { Database } from '../src/database/connect.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import type { Database } from '../src/base/database/connect.ts';
 
 type UserValues = {
   first_name?: string;

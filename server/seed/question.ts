@@ -1,8 +1,8 @@
-import { sampleOf } from '@lectern/domain/question/question-samples.ts';
-import { rulesOf, type QuestionType } from '@lectern/domain/question/question-types.ts';
-import type { Database } from '../src/database/connect.ts';
-import type { PlacedQuestion } from '../src/features/question/placed-question.ts';
-import { writeQuestions } from '../src/features/question/write-question.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { rulesOf, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import type { PlacedQuestion } from '../src/learning/question/placed-question.ts';
+import { writeQuestions } from '../src/learning/question/write-question.ts';
 import { seedItem } from './seed-item.ts';
 
 /** An answer of a question to build; what is left out does not belong to its type. */

@@ -1,10 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
-import { newGroupKey } from '@lectern/domain/group/group-key.ts';
-import type { GroupStatus } from '@lectern/domain/group/group.ts';
-import type { OfferKind } from '@lectern/domain/license/offer.ts';
+import type { GroupRole, InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import { newGroupKey } from '@lectern/domain/classroom/group/group-key.ts';
+import type { GroupStatus } from '@lectern/domain/business/seats/group-times.ts';
+import type { OfferKind } from '@lectern/domain/business/license/offer.ts';
 import { sql } from 'kysely';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import { buildUser } from './people.ts';
 
 type Built = { readonly id: string };

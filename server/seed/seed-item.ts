@@ -1,7 +1,7 @@
-import type { Database } from '../src/database/connect.ts';
-import type { ContentAct } from '../src/features/content/content-act.ts';
-import type { NewItem } from '../src/features/content/make-items.ts';
-import type { WrittenItem } from '../src/features/content/written-item.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import type { ContentAct } from '../src/base/content/content-act.ts';
+import type { NewItem } from '../src/base/content/make-items.ts';
+import type { WrittenItem } from '../src/base/content/written-item.ts';
 
 /** The act of tests and of the bench: nobody in particular writes, now. */
 export const seedAct: ContentAct = { kind: 'SEED', by: null, on: null };

@@ -1,4 +1,4 @@
-import type { Database } from './database/connect.ts';
+import type { Database } from './base/database/connect.ts';
 import type { Env } from './env.ts';
 
 /** Prints where people open Lectern and, in the demo, as whom they can sign in. */

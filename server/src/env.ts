@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { readReaderSettings, readerVariables, type ReaderSettings } from './features/immersive-reader/settings.ts';
-import { isLoopback } from './http/is-loopback.ts';
+import { readReaderSettings, readerVariables, type ReaderSettings } from './base/immersive-reader/settings.ts';
+import { isLoopback } from './base/http/is-loopback.ts';
 import { backupVariables, readBackupSettings, type BackupSettings } from './instance/backup/settings.ts';
-import { readStoreSettings, storeVariables, type S3Settings } from './media/store/settings.ts';
+import { readStoreSettings, storeVariables, type S3Settings } from './base/media/store/settings.ts';
 import { StartError } from './start-error.ts';
 
 const port = z

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Database } from './database/connect.ts';
+import type { Database } from './base/database/connect.ts';
 import { offerEvent } from './event.ts';
 
 const root = new URL('./', import.meta.url);
-const sources = globSync('features/**/*.ts', { cwd: root })
+const sources = globSync('*/**/*.ts', { cwd: root })
   .filter((file) => !/[.](test|case)[.]ts$/.test(file))
   .map((file) => ({ file, text: readFileSync(new URL(file, root), 'utf8') }));
 

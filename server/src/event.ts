@@ -1,4 +1,4 @@
-import type { Database } from './database/connect.ts';
+import type { Database } from './base/database/connect.ts';
 
 type Part<What, Reply> = (db: Database, what: What) => Promise<Reply>;
 

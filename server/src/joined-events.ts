@@ -1,7 +1,8 @@
 /** What joins the events of earlier features, in the order in which it is done. */
-import './features/study-project/detach-materials.ts';
-import './features/question/detach-materials.ts';
-import './features/assessment/author/fit-levels.ts';
-import './features/group/change/hand-over.ts';
-import './features/group/join/join-invited.ts';
-import './features/member/awaited/join-awaited.ts';
+import './learning/study-project/detach-materials.ts';
+import './learning/question/detach-materials.ts';
+import './learning/assessment/author/fit-levels.ts';
+import './business/institution/invitation/find-linked.ts';
+import './classroom/group/change/hand-over.ts';
+import './classroom/group/join/join-invited.ts';
+import './classroom/member/awaited/join-awaited.ts';

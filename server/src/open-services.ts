@@ -1,16 +1,16 @@
-import type { Database } from './database/connect.ts';
-import { openReadiness } from './database/readiness.ts';
+import type { Database } from './base/database/connect.ts';
+import { openReadiness } from './base/database/readiness.ts';
 import type { Env } from './env.ts';
-import { openImmersiveReader } from './features/immersive-reader/immersive-reader.ts';
-import { openLimiter } from './graphql/rate-limit.ts';
-import { openDeviceSecrets } from './identity/device-secret.ts';
-import { knownUsers } from './identity/known-users.ts';
-import { keepUsers } from './identity/keep-users.ts';
-import { openRevocations } from './identity/revocations.ts';
-import { remoteKeys } from './identity/remote-keys.ts';
-import { localKeys, tokenVerifier } from './identity/token.ts';
-import { readSigningKeys } from './identity/keys.ts';
-import { openMediaStore } from './media/store/open-media-store.ts';
+import { openImmersiveReader } from './base/immersive-reader/immersive-reader.ts';
+import { openLimiter } from './base/http/rate-limit.ts';
+import { openDeviceSecrets } from './base/identity/device-secret.ts';
+import { knownUsers } from './base/session/known-users.ts';
+import { keepUsers } from './base/identity/keep-users.ts';
+import { openRevocations } from './base/session/revocations.ts';
+import { remoteKeys } from './base/session/remote-keys.ts';
+import { localKeys, tokenVerifier } from './base/session/token.ts';
+import { readSigningKeys } from './base/identity/keys.ts';
+import { openMediaStore } from './base/media/store/open-media-store.ts';
 import type { Services } from './services.ts';
 import { openTickets } from './tickets.ts';
 

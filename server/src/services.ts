@@ -1,12 +1,12 @@
-import type { Database } from './database/connect.ts';
-import type { Readiness } from './database/readiness.ts';
+import type { Database } from './base/database/connect.ts';
+import type { Readiness } from './base/database/readiness.ts';
 import type { Env } from './env.ts';
-import type { ImmersiveReader } from './features/immersive-reader/immersive-reader.ts';
-import type { Limiter } from './graphql/rate-limit.ts';
-import type { DeviceSecrets } from './identity/device-secret.ts';
-import type { TokenVerifier } from './identity/token.ts';
-import type { KnownUsers } from './identity/known-users.ts';
-import type { MediaStore } from './media/store/media-store.ts';
+import type { ImmersiveReader } from './base/immersive-reader/immersive-reader.ts';
+import type { Limiter } from './base/http/rate-limit.ts';
+import type { DeviceSecrets } from './base/identity/device-secret.ts';
+import type { TokenVerifier } from './base/session/token.ts';
+import type { KnownUsers } from './base/session/known-users.ts';
+import type { MediaStore } from './base/media/store/media-store.ts';
 import type { Tickets } from './tickets.ts';
 
 /** What every request works with; opened once at the start, closed once at the end. */

@@ -1,4 +1,4 @@
-import type { Database } from './database/connect.ts';
+import type { Database } from './base/database/connect.ts';
 import type { Env } from './env.ts';
 import { StartError } from './start-error.ts';
 

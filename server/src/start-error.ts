@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { connectOnce } from './database/open-pool.ts';
+import { connectOnce } from './base/database/open-pool.ts';
 
 /**
  * Why the server cannot start, in one sentence for the person who started it; the process ends with a non-zero code.

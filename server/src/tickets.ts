@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, hkdfSync } from 'node:crypto';
 import type { Random } from '@lectern/domain/random.ts';
 import { EncryptJWT, jwtDecrypt } from 'jose';
-import type { Database } from './database/connect.ts';
-import { readCookieKeys } from './identity/keys.ts';
+import type { Database } from './base/database/connect.ts';
+import { readCookieKeys } from './base/identity/keys.ts';
 
 /**
  * Papers that a caller carries in place of a row: sealed, so that nobody reads the keys of questions in them or changes

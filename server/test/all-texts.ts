@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 
 /** Everything of the content that is shown as rich text. */
 export async function allTexts(of: Database): Promise<string[]> {

@@ -1,9 +1,9 @@
-import type { AuthoredAnswer } from '@lectern/domain/question/authored-answer.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import type { Presentation } from '@lectern/domain/question/presentation.ts';
-import { sampleOf } from '@lectern/domain/question/question-samples.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { Database } from '../src/database/connect.ts';
+import type { AuthoredAnswer } from '@lectern/domain/learning/question/authored-answer.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import type { Presentation } from '@lectern/domain/learning/question/presentation.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import type { Database } from '../src/base/database/connect.ts';
 
 /** The parts of a question a test asks for in its documents. */
 export const questionFields = `id type question select_all correct_msg incorrect_msg incorrect_msg_two hint reveal

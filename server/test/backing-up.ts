@@ -6,10 +6,10 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { seedDemoSchool } from '../seed/demo-school.ts';
-import { connect, type Database } from '../src/database/connect.ts';
+import { connect, type Database } from '../src/base/database/connect.ts';
 import { readEnv, type Env } from '../src/env.ts';
 import { makeBackup, type BackupOrder } from '../src/instance/backup/make-backup.ts';
-import { openMediaStore } from '../src/media/store/open-media-store.ts';
+import { openMediaStore } from '../src/base/media/store/open-media-store.ts';
 import { cloneDatabase } from './harness.ts';
 
 export const passphrase = 'correct horse battery';

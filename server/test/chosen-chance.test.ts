@@ -31,7 +31,7 @@ const hasOwnSeed = (line: string): boolean =>
 
 const ownSeeds: readonly Exception[] = [
   [
-    'domain/src/question/present.test.ts',
+    'domain/src/learning/question/present.test.ts',
     'const random = seededRandom(seeds.reduce((sum, seed) => sum * 1000 + seed, 1));',
     'fast-check drew the seeds',
   ],
@@ -53,9 +53,13 @@ const looksAgain = 'the loop around it looks again';
 const waits: readonly Exception[] = [
   ['server/test/process/running-server.ts', 'await new Promise((next) => setTimeout(next, 25));', looksAgain],
   ['server/test/process/stream-of-work.ts', 'await setTimeout(200);', 'the loop around it asks again'],
-  ['server/src/http/turns.test.ts', 'await new Promise((go) => setTimeout(go, took));', 'the test moves its clock'],
   [
-    'server/src/http/turns.test.ts',
+    'server/src/base/http/turns.test.ts',
+    'await new Promise((go) => setTimeout(go, took));',
+    'the test moves its clock',
+  ],
+  [
+    'server/src/base/http/turns.test.ts',
     "const first = inTurn('203.0.113.1', () => new Promise((go) => setTimeout(go, 5000)));",
     'the test moves its clock',
   ],

@@ -35,9 +35,9 @@ const writing = new RegExp(
 /** In the rooms of content, writing into a table that is named elsewhere is as good as naming one. */
 const writingSomewhere = /\b(?:insert\s+into|update|delete\s+from)\s+\$\{/i;
 const rooms =
-  /^server\/(?:seed|src\/(?:import|features\/(?:course|library|question|study-project|assessment|product|instructor-resource)))\//;
+  /^server\/(?:seed|src\/(?:authoring\/import|learning\/(?:course|library|question|study-project|assessment|product|instructor-resource)))\//;
 
-const writers = /^server\/src\/features\/(?:content\/[a-z-]+|[a-z-]+\/(?:write-[a-z-]+|question-parts))\.ts$/;
+const writers = /^server\/src\/(?:base\/content\/[a-z-]+|learning\/[a-z-]+\/(?:write-[a-z-]+|question-parts))\.ts$/;
 
 /** What writes into a table of content; tests may, to break what they look at. */
 function writersOfContent(): string[] {

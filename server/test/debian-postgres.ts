@@ -3,7 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { asUnprivileged, unprivilegedUser } from '../src/database/embedded/unprivileged.ts';
+import { asUnprivileged, unprivilegedUser } from '../src/base/database/embedded/unprivileged.ts';
 import { freePort } from './free-port.ts';
 
 const run = promisify(execFile);

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { migrate } from '../src/database/migrate.ts';
-import { readMigrations } from '../src/database/read-migrations.ts';
+import { migrate } from '../src/base/database/migrate.ts';
+import { readMigrations } from '../src/base/database/read-migrations.ts';
 import { copyTarget, listTables, settleCopying, type CopiedTable } from '../src/instance/backup/copy-rows.ts';
 
 /** Rows that no earlier version can have had; all others fit the tables of then. */

@@ -1,12 +1,12 @@
-import { catalogues } from '../src/identity/pages/texts/catalogues.ts';
-import { resetLinkMail } from '../src/features/admin/access/reset-link-mail.ts';
-import { invitationMail, reminderMail } from '../src/features/institution/invitation/invitation-mail.ts';
-import { awaitedMail } from '../src/features/member/awaited/mails/awaited-mail.ts';
-import { movedMail } from '../src/features/member/change/moved-mail.ts';
-import { noticeMail, type Notice } from '../src/features/renewal/notices/notice-mail.ts';
-import type { NoticedLicense } from '../src/features/renewal/notices/read-readers.ts';
-import { failureTexts } from '../src/jobs/texts/failure-texts.ts';
-import type { Mail } from '../src/mail/queue-mail.ts';
+import { catalogues } from '../src/base/identity/pages/texts/catalogues.ts';
+import { resetLinkMail } from '../src/instance/admin/access/reset-link-mail.ts';
+import { invitationMail, reminderMail } from '../src/business/institution/invitation/invitation-mail.ts';
+import { awaitedMail } from '../src/classroom/member/awaited/mails/awaited-mail.ts';
+import { movedMail } from '../src/classroom/member/change/moved-mail.ts';
+import { noticeMail, type Notice } from '../src/business/renewal/notices/notice-mail.ts';
+import type { NoticedLicense } from '../src/business/renewal/notices/read-readers.ts';
+import { failureTexts } from '../src/base/jobs/texts/failure-texts.ts';
+import type { Mail } from '../src/base/mail/queue-mail.ts';
 
 const origin = 'https://lectern.example';
 const link = `${origin}/invitation?token=a1b2c3&from=mail`;

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { lexicographicSortSchema, printSchema } from 'graphql';
-import { startEmbeddedDatabase } from '../src/database/embedded/embedded.ts';
+import { startEmbeddedDatabase } from '../src/base/database/embedded/embedded.ts';
 import { schema } from '../src/schema.ts';
 import { writeSchemaPages } from './schema-pages/write-schema-pages.ts';
 
@@ -22,7 +22,7 @@ try {
     url: database.url,
     dialect: 'postgres',
     'log-level': 'error',
-    'out-file': join(into, 'server/src/database/types.ts'),
+    'out-file': join(into, 'server/src/base/database/types.ts'),
     'type-mapping': JSON.stringify(mapping),
     'exclude-pattern': 'public.migrations',
   }).flatMap(([name, value]) => [`--${name}`, value]);

@@ -1,4 +1,4 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
 import { buildUser, type BuiltUser } from '../seed/people.ts';
 import { addInstitutionMember, buildInstitution } from '../seed/school.ts';
 import type { TestServer } from './harness.ts';

@@ -1,14 +1,14 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedDemoSchool } from '../seed/demo-school.ts';
-import { connect, type Database } from '../src/database/connect.ts';
-import { deleteInSteps } from '../src/database/delete-in-steps.ts';
+import { connect, type Database } from '../src/base/database/connect.ts';
+import { deleteInSteps } from '../src/base/database/delete-in-steps.ts';
 import { readEnv } from '../src/env.ts';
-import { checkCounters } from '../src/jobs/check-counters.ts';
+import { checkCounters } from '../src/base/jobs/check-counters.ts';
 import { cloneDatabase } from './harness.ts';
 import { findBroken } from './invariants.ts';
 

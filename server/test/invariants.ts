@@ -1,7 +1,7 @@
-import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
+import { graceSeconds } from '@lectern/domain/learning/attempt/grace-seconds.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { auditBreaks } from '../src/audit/find-audit-breaks.ts';
-import type { Database } from '../src/database/connect.ts';
+import { auditBreaks } from '../src/base/audit-log/find-audit-breaks.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import { rightByKey } from './right-by-key.ts';
 
 /** A row that breaks a promise of the data: which promise, and where. */

@@ -1,7 +1,7 @@
 import { buildAccount } from '../seed/accounts.ts';
 import type { BuiltUser } from '../seed/people.ts';
 import { addInstitutionMember, buildInstitution } from '../seed/school.ts';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 import type { ListeningServer } from './listen.ts';
 import { openVisitor, tokensOf, type Visitor } from './visitor.ts';
 

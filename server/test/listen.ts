@@ -1,5 +1,5 @@
 import { buildApp, type AppOptions } from '../src/app.ts';
-import { connect, type Database } from '../src/database/connect.ts';
+import { connect, type Database } from '../src/base/database/connect.ts';
 import { readEnv } from '../src/env.ts';
 import { openServices, type OpenServices, type ServicesOptions } from '../src/open-services.ts';
 import { freePort } from './free-port.ts';

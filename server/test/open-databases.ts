@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbeddedDatabase } from '../src/database/embedded/embedded.ts';
-import { migrate } from '../src/database/migrate.ts';
-import { readMigrations } from '../src/database/read-migrations.ts';
+import { startEmbeddedDatabase } from '../src/base/database/embedded/embedded.ts';
+import { migrate } from '../src/base/database/migrate.ts';
+import { readMigrations } from '../src/base/database/read-migrations.ts';
 
 /** The PostgreSQL of the tests: its maintenance database, and the migrated database to clone. */
 export type TestDatabases = { readonly databaseUrl: string; readonly template: string };

@@ -5,10 +5,10 @@ import { importJWK, SignJWT } from 'jose';
 import pg from 'pg';
 import { seedIssuer, type BuiltUser } from '../seed/people.ts';
 import { buildApp } from '../src/app.ts';
-import { connect, type ConnectOptions, type Database } from '../src/database/connect.ts';
+import { connect, type ConnectOptions, type Database } from '../src/base/database/connect.ts';
 import { readEnv } from '../src/env.ts';
-import { readSigningKeys } from '../src/identity/keys.ts';
-import { audienceOf } from '../src/identity/token.ts';
+import { readSigningKeys } from '../src/base/identity/keys.ts';
+import { audienceOf } from '../src/base/session/token.ts';
 import { openServices, type OpenServices } from '../src/open-services.ts';
 import type { TestDatabases } from './open-databases.ts';
 

@@ -1,4 +1,4 @@
-import { connectOnce } from '../src/database/open-pool.ts';
+import { connectOnce } from '../src/base/database/open-pool.ts';
 
 export const databaseName = (url: string): string => new URL(url).pathname.slice(1);
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { sql, type RawBuilder } from 'kysely';
 
 const rows = sql<boolean>`

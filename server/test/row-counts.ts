@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../src/database/connect.ts';
+import type { Database } from '../src/base/database/connect.ts';
 
 /** How many rows each table of the database has, those of limits and of repeated calls too. */
 export async function rowCounts(db: Database): Promise<Record<string, number>> {

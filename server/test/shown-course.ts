@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../seed/content.ts';
 import { buildBook, buildPage } from '../seed/library.ts';
-import type { Database } from '../src/database/connect.ts';
-import { kindNames, kindOf } from '../src/features/content/kinds.ts';
-import { readItems } from '../src/features/content/change-items.ts';
+import type { Database } from '../src/base/database/connect.ts';
+import { kindNames, kindOf } from '../src/base/content/kinds.ts';
+import { readItems } from '../src/base/content/change-items.ts';
 
 /** A course that learners see, with some of everything. */
 export async function buildShownCourse(db: Database, published: boolean) {

@@ -1,15 +1,16 @@
 import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
-import { whyNotJoin, type EarlierMembership, type GroupStatus } from '@lectern/domain/group/group.ts';
-import { daysToExpire } from '@lectern/domain/license/license.ts';
-import { renewedUntil } from '@lectern/domain/license/license-form.ts';
+import { whyNotJoin, type EarlierMembership } from '@lectern/domain/business/seats/why-not-join.ts';
+import type { GroupStatus } from '@lectern/domain/business/seats/group-times.ts';
+import { daysToExpire } from '@lectern/domain/business/license/license.ts';
+import { renewedUntil } from '@lectern/domain/business/license/license-form.ts';
 import {
   settleSeats,
   writeSeats,
   type SeatAct,
   type SeatEntry,
   type SeatLicense,
-} from '@lectern/domain/license/seats.ts';
-import { whyNotAddLearner } from '@lectern/domain/member/membership.ts';
+} from '@lectern/domain/business/seats/seats.ts';
+import { whyNotAddLearner } from '@lectern/domain/classroom/member/membership.ts';
 
 /** A group as those see it who change it; its seats stand in the license. */
 type Group = {

@@ -1,4 +1,4 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { buildBenchmark, buildCourse, buildLesson } from '../seed/content.ts';
 import { buildUser, type BuiltUser } from '../seed/people.ts';
 import { addGroupMember, buildGroup } from '../seed/school.ts';

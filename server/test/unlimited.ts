@@ -1,6 +1,6 @@
 import type { BuiltUser } from '../seed/people.ts';
 import { buildApp } from '../src/app.ts';
-import type { Limiter } from '../src/graphql/rate-limit.ts';
+import type { Limiter } from '../src/base/http/rate-limit.ts';
 import type { TestServer } from './open-server.ts';
 
 const none = async () => {};

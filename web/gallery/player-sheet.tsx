@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import { useState } from 'react';
 import { Countdown } from '../src/learning/assessment/clock/countdown.tsx';
 import { PlayerPage } from '../src/learning/player/player-page.tsx';

@@ -1,6 +1,6 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 
 const plain = { answer_image: null, is_correct: null, sequence: null, match: null };
 const picture = (lines: string, dots: readonly (readonly [number, number])[]) =>

@@ -1,4 +1,4 @@
-import { renewalTone } from '@lectern/domain/license/renewals.ts';
+import { renewalTone } from '@lectern/domain/business/renewal/renewals.ts';
 import { IconCheck, IconCpu, IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { Button } from '../src/ui/action/button.ts';

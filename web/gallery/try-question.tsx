@@ -1,5 +1,5 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { useState } from 'react';
 import { FeedbackPanel } from '../src/learning/question/feedback-panel.tsx';
 import { QuestionSheet } from '../src/learning/question/question-sheet.tsx';

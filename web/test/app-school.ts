@@ -1,6 +1,6 @@
 import { bookOf, productOf } from './cms-values.ts';
 import { finishedAttemptOf } from './finished-attempt-values.ts';
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
 import { licenseOf, linkedInvitationOf } from './institution-values.ts';
 import { learners, overviewsOf, studentOf } from './gradebook-values.ts';
 import { amara } from './open-app.tsx';

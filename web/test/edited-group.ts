@@ -1,4 +1,4 @@
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { texts } from '../src/texts/texts.ts';

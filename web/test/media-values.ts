@@ -1,4 +1,4 @@
-import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { uploadPresets, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import { onTestFinished } from 'vitest';
 
 /** What lets Amara send files of all kinds. */

@@ -1,6 +1,6 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { useState } from 'react';
 import { QuestionSheet } from '../src/learning/question/question-sheet.tsx';
 import { QuestionWidget } from '../src/learning/question/question-widget.tsx';

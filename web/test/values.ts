@@ -1,6 +1,6 @@
-import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
+import { institutionOperations } from '@lectern/domain/business/institution/institution-operations.ts';
 import { allowedOperations } from '@lectern/domain/permission.ts';
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
 
 /** An institution as its member sees it, a learner unless told otherwise. */
 export const institutionOf = ({

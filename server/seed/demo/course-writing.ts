@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/connect.ts';
-import type { ContentAct } from '../../src/features/content/content-act.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import type { ContentAct } from '../../src/base/content/content-act.ts';
 import type { WithMedia } from './demo-media.ts';
 
 /** What writes content. */

@@ -1,5 +1,5 @@
-import type { Database } from '../../src/database/connect.ts';
-import { demoPassword } from '../../src/identity/demo-accounts.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import { demoPassword } from '../../src/base/identity/demo-accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { joinKey } from './school-data.ts';
 

@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 
 /** A demo account: who it is, and what a visitor sees with it. */
 export type DemoAccount = {

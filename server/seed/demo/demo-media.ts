@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../../src/database/connect.ts';
-import type { MediaFolder } from '@lectern/domain/media/upload-preset.ts';
-import type { MediaStore } from '../../src/media/store/media-store.ts';
-import { keepMedia, prepareMedia, type PreparedMedia } from '../../src/media/store-media.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import type { MediaFolder } from '@lectern/domain/base/media/upload-preset.ts';
+import type { MediaStore } from '../../src/base/media/store/media-store.ts';
+import { keepMedia, prepareMedia, type PreparedMedia } from '../../src/base/media/store-media.ts';
 
 const folder = join(import.meta.dirname, '../media');
 const logo = /^(?:product|course|lesson|institution)-/;

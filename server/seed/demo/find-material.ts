@@ -1,4 +1,4 @@
-import type { MaterialKind } from '@lectern/domain/library/material.ts';
+import type { MaterialKind } from '@lectern/domain/learning/library/material.ts';
 import type { MaterialRef } from './course-data.ts';
 
 /** Things of the library of one kind, as key elements, hints and reveals point at them. */

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
-import type { DB } from '../../src/database/types.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import type { DB } from '../../src/base/database/types.ts';
 
 const mostAtOnce = 500;
 

@@ -1,4 +1,4 @@
-import { speakOfEachOther } from '@lectern/domain/question/multiple-choice/speak-of-each-other.ts';
+import { speakOfEachOther } from '@lectern/domain/learning/question/multiple-choice/speak-of-each-other.ts';
 import type { AnswerSpec, QuestionSpec } from '../question.ts';
 import type { BenchmarkQuestionData, MaterialRef, TaskData } from './course-data.ts';
 

@@ -1,5 +1,5 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import type { GroupStatus } from '@lectern/domain/group/group.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import type { GroupStatus } from '@lectern/domain/business/seats/group-times.ts';
 import { centerAdmin, instructor, mainInstructor, student } from './demo-accounts.ts';
 import { instructors, kestrelStaff, learners, rioStaff } from './learners.ts';
 

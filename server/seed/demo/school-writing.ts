@@ -1,4 +1,4 @@
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import type { Days } from './days.ts';
 import type { WithMedia } from './demo-media.ts';
 import type { FindPerson } from './write-people.ts';

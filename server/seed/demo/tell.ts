@@ -1,5 +1,5 @@
-import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
-import { writeAudits, type OneOfSeveral } from '../../src/audit/write-audit.ts';
+import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
+import { writeAudits, type OneOfSeveral } from '../../src/base/audit-log/write-audit.ts';
 import { insertAll } from './insert-all.ts';
 import type { News } from './news.ts';
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { dataAndDevices } from './data-and-devices/course.ts';
 import { digitalSafetyArabic } from './digital-safety-arabic/course.ts';
 import { savingEnergy } from './drafts.ts';
-import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
+import type { ResourceType } from '@lectern/domain/learning/course/instructor-resource.ts';
 import { insertAll } from './insert-all.ts';
-import { writeInstructorResources } from '../../src/features/instructor-resource/write-instructor-resource.ts';
-import { writeProducts } from '../../src/features/product/write-product.ts';
+import { writeInstructorResources } from '../../src/learning/instructor-resource/write-instructor-resource.ts';
+import { writeProducts } from '../../src/learning/product/write-product.ts';
 import type { CourseWriting } from './course-writing.ts';
 import { writeCourse, type WrittenCourse } from './write-course.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
+import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
 import { centerAdmin, customerSuccess, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { rioStaff } from './learners.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GroupRole } from '@lectern/domain/account/role.ts';
+import type { GroupRole } from '@lectern/domain/base/account/role.ts';
 import { insertAll } from './insert-all.ts';
 import type { GroupData } from './school-data.ts';
 import type { SchoolWriting } from './school-writing.ts';

@@ -1,6 +1,6 @@
-import type { AuditAction } from '../../src/audit/audit-action.ts';
-import { writeAudit, type AuditEntry } from '../../src/audit/write-audit.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { AuditAction } from '../../src/base/audit-log/audit-action.ts';
+import { writeAudit, type AuditEntry } from '../../src/base/audit-log/write-audit.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';
 import type { FindPerson } from './write-people.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { actorOf } from '../../src/audit/actor.ts';
-import { writeAudits } from '../../src/audit/write-audit.ts';
-import { insertLicenses } from '../../src/features/license/sell/insert-licenses.ts';
-import { insertInstitutions } from '../../src/features/institution/sell/insert-institutions.ts';
-import { writeActivity } from '../../src/features/institution/write-activity.ts';
+import { actorOf } from '../../src/base/audit-log/actor.ts';
+import { writeAudits } from '../../src/base/audit-log/write-audit.ts';
+import { insertLicenses } from '../../src/business/license/sales/insert-licenses.ts';
+import { insertInstitutions } from '../../src/business/institution/sales/insert-institutions.ts';
+import { writeActivity } from '../../src/business/institution/write-activity.ts';
 import { salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import type { News } from './news.ts';

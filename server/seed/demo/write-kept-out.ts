@@ -1,6 +1,6 @@
-import { writeAudit } from '../../src/audit/write-audit.ts';
-import { limits, type Limit } from '../../src/graphql/rate-limit.ts';
-import { placeOf } from '../../src/identity/password/password-tries.ts';
+import { writeAudit } from '../../src/base/audit-log/write-audit.ts';
+import { limits, type Limit } from '../../src/base/http/rate-limit.ts';
+import { placeOf } from '../../src/base/identity/password/password-tries.ts';
 import { newLearner } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import type { News } from './news.ts';

@@ -1,9 +1,9 @@
-import { newQuickdeckCard } from '@lectern/domain/library/quickdeck-card.ts';
-import type { WrittenItem } from '../../src/features/content/written-item.ts';
-import { writeBookPages } from '../../src/features/library/write-book-page.ts';
-import { writeLessonPages } from '../../src/features/content/write-lesson-pages.ts';
-import { writeQuickclipCards } from '../../src/features/library/write-quickclip-card.ts';
-import { writeQuickdeckCards } from '../../src/features/library/write-quickdeck-card.ts';
+import { newQuickdeckCard } from '@lectern/domain/learning/library/quickdeck-card.ts';
+import type { WrittenItem } from '../../src/base/content/written-item.ts';
+import { writeBookPages } from '../../src/learning/library/write-book-page.ts';
+import { writeLessonPages } from '../../src/base/content/write-lesson-pages.ts';
+import { writeQuickclipCards } from '../../src/learning/library/write-quickclip-card.ts';
+import { writeQuickdeckCards } from '../../src/learning/library/write-quickdeck-card.ts';
 import type { LessonData, ProjectData } from './course-data.ts';
 import type { FindMaterial } from './find-material.ts';
 import type { CourseWriting } from './course-writing.ts';

@@ -1,4 +1,4 @@
-import type { ActivityKind } from '@lectern/domain/institution/activity.ts';
+import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
 import { centerAdmin, mainInstructor, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { harbour, kestrel, rio, type InstitutionData } from './school-data.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import { buildAccount } from '../accounts.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';

@@ -1,6 +1,6 @@
-import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
-import { writeKeyElements } from '../../src/features/study-project/write-key-element.ts';
-import { writeStudyProjects } from '../../src/features/study-project/write-study-project.ts';
+import { writeCaseStudies } from '../../src/learning/study-project/write-case-study.ts';
+import { writeKeyElements } from '../../src/learning/study-project/write-key-element.ts';
+import { writeStudyProjects } from '../../src/learning/study-project/write-study-project.ts';
 import type { PlacedSpec } from './write-questions.ts';
 import type { KeyElementData, MaterialRef, ProjectData } from './course-data.ts';
 import type { CourseWriting } from './course-writing.ts';

@@ -1,5 +1,5 @@
-import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
-import { writeQuestions } from '../../src/features/question/write-question.ts';
+import type { QuestionHelp } from '@lectern/domain/learning/question/question-place.ts';
+import { writeQuestions } from '../../src/learning/question/write-question.ts';
 import { questionOf, type AnswerSpec, type QuestionPlace, type QuestionSpec } from '../question.ts';
 import type { WithMedia } from './demo-media.ts';
 import type { CourseWriting } from './course-writing.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
 import { salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import type { InstitutionData, LicenseData } from './school-data.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeTerm, beginTerms } from '../../src/features/license/term/begin-term.ts';
+import { beforeTerm, beginTerms } from '../../src/business/license/license-term/begin-term.ts';
 import { buildOffer } from '../school.ts';
 import { salesManager } from './demo-accounts.ts';
 import type { News } from './news.ts';

@@ -9,7 +9,7 @@ import {
 } from '../../seed/library.ts';
 import { buildUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../seed/school.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import type { TestServer } from '../open-server.ts';
 import type { PlayCourse, PlayLearner, PlayPlace } from './play-school.ts';
 

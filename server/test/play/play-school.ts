@@ -1,7 +1,7 @@
-import type { GlobalRole, GroupRole } from '@lectern/domain/account/role.ts';
-import type { ReviewRule } from '@lectern/domain/assessment/review.ts';
-import type { GroupStatus } from '@lectern/domain/group/group.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { GlobalRole, GroupRole } from '@lectern/domain/base/account/role.ts';
+import type { ReviewRule } from '@lectern/domain/learning/assessment/review.ts';
+import type { GroupStatus } from '@lectern/domain/business/seats/group-times.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
-import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import type { AttemptProgress } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
+import type { AttemptProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import type { PlayPlace, PlayType, StoredAttempt } from './play-school.ts';
 
 /** The row of an attempt, with the texts of the answers it offers. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect } from '../../src/database/connect.ts';
+import { connect } from '../../src/base/database/connect.ts';
 import { cloneDatabase } from '../harness.ts';
 import { freePort } from '../free-port.ts';
 import { runProgram } from './run-program.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { connect, type Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/base/database/connect.ts';
 import { howMany, longTest } from '../deep.ts';
 import { freePort } from '../free-port.ts';
 import { runProgram, startProgram } from './run-program.ts';

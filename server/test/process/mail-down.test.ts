@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connect, type Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/base/database/connect.ts';
 import { howMany, longTest } from '../deep.ts';
 import { freePort } from '../free-port.ts';
 import { cloneDatabase } from '../harness.ts';

@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { importJWK, SignJWT } from 'jose';
 import { serverCommand } from '../../../scripts/server-command.mjs';
 import type { BuiltUser } from '../../seed/people.ts';
-import type { Database } from '../../src/database/connect.ts';
-import { readSigningKeys } from '../../src/identity/keys.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import { readSigningKeys } from '../../src/base/identity/keys.ts';
 
 /** A server in a process of its own, as `npm start` runs it. */
 export type RunningServer = {

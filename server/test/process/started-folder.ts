@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { inject } from 'vitest';
-import { readAccess, writeAccess } from '../../src/database/embedded/embedded-access.ts';
-import { holdFolder } from '../../src/database/embedded/hold-folder.ts';
+import { readAccess, writeAccess } from '../../src/base/database/embedded/embedded-access.ts';
+import { holdFolder } from '../../src/base/database/embedded/hold-folder.ts';
 import { freePort } from '../free-port.ts';
 import { startServer } from './running-server.ts';
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup, buildLicense } from '../../seed/school.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 import { questionFields, wrongAnswer } from '../answers.ts';
 import { findBroken } from '../invariants.ts';
 import { post, signer } from './running-server.ts';

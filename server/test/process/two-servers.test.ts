@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
-import { connect, type Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/base/database/connect.ts';
 import { cloneDatabase } from '../harness.ts';
 import { freePort } from '../free-port.ts';
 import { post, signer, startServer, type RunningServer } from './running-server.ts';

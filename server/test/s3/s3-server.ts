@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { S3Settings } from '../../src/media/store/settings.ts';
+import type { S3Settings } from '../../src/base/media/store/settings.ts';
 
 /** A bucket as a provider keeps it: objects by name, for whoever signs with its secret. */
 export type TestBucket = {

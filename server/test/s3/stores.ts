@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { diskStore } from '../../src/media/store/disk-store.ts';
-import type { MediaStore } from '../../src/media/store/media-store.ts';
-import { s3Store } from '../../src/media/store/s3-store.ts';
+import { diskStore } from '../../src/base/media/store/disk-store.ts';
+import type { MediaStore } from '../../src/base/media/store/media-store.ts';
+import { s3Store } from '../../src/base/media/store/s3-store.ts';
 import { openTestBucket } from './s3-server.ts';
 
 /** Each kind of store of the media library, for tests that hold for all of them. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { applyMigrations } from '../../src/database/migrate.ts';
-import type { Migration } from '../../src/database/read-migrations.ts';
+import { applyMigrations } from '../../src/base/database/migrate.ts';
+import type { Migration } from '../../src/base/database/read-migrations.ts';
 import { readSchema, type Schema } from './read-schema.ts';
 
 /** The schema that migrations come to, and for each table and function the migrations that made or changed it. */

@@ -35,10 +35,10 @@ const definitionsOf = ({ columns, constraints, indexes }: Schema['tables'][numbe
   ...[...constraints, ...indexes].map(({ says }) => says),
 ];
 
-/** The folder of a feature, or the one at the top that a file stands in. */
+/** The folder of a feature, after its area, that a file stands in. */
 const folderOf = (path: string): string => {
   const parts = path.split('/');
-  return parts.slice(0, Math.min(parts[0] === 'features' ? 2 : 1, parts.length - 1)).join('/') || '.';
+  return parts.slice(0, Math.min(2, parts.length - 1)).join('/') || '.';
 };
 
 /** Statements stand in templates; one that stands in another begins at an odd place, so what is between counts too. */

@@ -1,4 +1,4 @@
-import type { Migration } from '../../src/database/read-migrations.ts';
+import type { Migration } from '../../src/base/database/read-migrations.ts';
 
 /** What migrations say in the lines right above the statement that makes a table or a function; the last one counts. */
 export function wordsAbove(migrations: readonly Migration[], kind: 'table' | 'function', name: string): string {

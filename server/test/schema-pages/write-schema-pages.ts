@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { connectOnce } from '../../src/database/open-pool.ts';
-import { readMigrations } from '../../src/database/read-migrations.ts';
+import { connectOnce } from '../../src/base/database/open-pool.ts';
+import { readMigrations } from '../../src/base/database/read-migrations.ts';
 import { applyAndWatch, type WatchedSchema } from './apply-and-watch.ts';
 import { areas, strayTables, wordsByHand } from './areas.ts';
 import { findUses, type Uses } from './find-uses.ts';

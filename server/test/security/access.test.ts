@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { operations } from '@lectern/domain/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';

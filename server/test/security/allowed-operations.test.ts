@@ -1,5 +1,5 @@
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { institutionOperations } from '@lectern/domain/institution/institution-operations.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
+import { institutionOperations } from '@lectern/domain/business/institution/institution-operations.ts';
 import { allowedOperations, type Principal } from '@lectern/domain/permission.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../harness.ts';

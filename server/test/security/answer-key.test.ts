@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { seededRandom } from '@lectern/domain/random.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
@@ -9,7 +9,7 @@ import { addGroupMember, buildGroup, buildLicense } from '../../seed/school.ts';
 import { rightAnswer, wrongAnswer } from '../answers.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { howMany, longTest } from '../deep.ts';
-import type { EarnedBy } from '../../src/features/question/key-field.ts';
+import type { EarnedBy } from '../../src/learning/question/key-field.ts';
 import { documentOf } from './document.ts';
 import { keyValuesIn, outputFields } from './key-fields.ts';
 import { openSend, type Send } from './principals.ts';

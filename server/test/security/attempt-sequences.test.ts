@@ -1,11 +1,11 @@
-import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
+import { graceSeconds } from '@lectern/domain/learning/attempt/grace-seconds.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup } from '../../seed/school.ts';
-import { sweepOverdue } from '../../src/features/assessment/submit-overdue.ts';
+import { sweepOverdue } from '../../src/learning/assessment/submit-overdue.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';
-import { findAuditBreaks } from '../../src/audit/find-audit-breaks.ts';
+import { findAuditBreaks } from '../../src/base/audit-log/find-audit-breaks.ts';
 import { listen, type ListeningServer } from '../listen.ts';
 import { openVisitor, signInAs, type Page, type Visitor } from '../visitor.ts';
 
@@ -24,7 +24,7 @@ async function owner(): Promise<Owner> {
   return { visitor, email, subject };
 }
 
-const pages = join(import.meta.dirname, '../../src/identity/pages');
+const pages = join(import.meta.dirname, '../../src/base/identity/pages');
 
 /** Every form of the provider's pages, by the address that it is sent to. */
 const forms = globSync('**/*.ts', { cwd: pages })

@@ -1,5 +1,5 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
-import { authoring } from '@lectern/domain/permission/authoring.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { authoring } from '@lectern/domain/base/permission/authoring.ts';
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
 import { buildUser } from '../../seed/people.ts';
 import type { TestServer } from '../harness.ts';

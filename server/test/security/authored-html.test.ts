@@ -1,11 +1,11 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { createServer, Socket, type AddressInfo } from 'node:net';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { hostileHtml } from '../../../domain/test/hostile-html.ts';
 import { buildUser } from '../../seed/people.ts';
-import { kindNames, kindOf, type KindName } from '../../src/features/content/kinds.ts';
-import { openHtmlCleaner, type HtmlCleaner } from '../../src/html/clean-html.ts';
+import { kindNames, kindOf, type KindName } from '../../src/base/content/kinds.ts';
+import { openHtmlCleaner, type HtmlCleaner } from '../../src/base/html/clean-html.ts';
 import { curriculum, quiz, quizFile } from '../curriculum.ts';
 import { howMany, longTest } from '../deep.ts';
 import type { TestServer } from '../harness.ts';

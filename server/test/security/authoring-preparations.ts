@@ -1,9 +1,9 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
 import { seedAct } from '../../seed/seed-item.ts';
-import { removeItems } from '../../src/features/content/remove-items.ts';
-import { lessonKind } from '../../src/features/course/write-lesson.ts';
+import { removeItems } from '../../src/base/content/remove-items.ts';
+import { lessonKind } from '../../src/learning/course/write-lesson.ts';
 import { copyPreparations } from './copy-preparations.ts';
 import { curriculumVariables } from './curriculum-preparations.ts';
 import { documentOf } from './document.ts';

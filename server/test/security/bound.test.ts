@@ -1,4 +1,4 @@
-import { learnersSide } from '@lectern/domain/permission/bound.ts';
+import { learnersSide } from '@lectern/domain/base/permission/bound.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuiltUser } from '../../seed/people.ts';
 import { addGroupMember, addInstitutionMember } from '../../seed/school.ts';

@@ -2,8 +2,8 @@ import { buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildInstructorResource } from '../../seed/instructor-resource.ts';
 import { buildKeyElement, buildQuickclipCard, buildQuickdeckCard } from '../../seed/library.ts';
 import { seedItem } from '../../seed/seed-item.ts';
-import type { Database } from '../../src/database/connect.ts';
-import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import { writeCaseStudies } from '../../src/learning/study-project/write-case-study.ts';
 
 /** A lesson that learners do not see, with one of everything that a lesson can hold, and a file for instructors about it. */
 export type HiddenIds = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { buildFollowUp } from '../../seed/follow-up.ts';
 import type { BuiltUser } from '../../seed/people.ts';
 import { addInstitutionMember, buildInvitation } from '../../seed/school.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** What belongs to an institution beside its classes, some of it to be taken out. */
 export type OfInstitution = {

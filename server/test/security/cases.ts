@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Call, Case } from './case.ts';
 import { schemaOperations } from './document.ts';
 
-const folder = join(import.meta.dirname, '../../src/features');
+const folder = join(import.meta.dirname, '../../src');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();
 
 /** The acts of all features and the cases beside them, by their paths without a suffix. */

@@ -1,11 +1,11 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
-import { storeMedia } from '../../src/media/store-media.ts';
+import { storeMedia } from '../../src/base/media/store-media.ts';
 import { howMany, longTest } from '../deep.ts';
 import type { TestServer } from '../harness.ts';
 import { authoringPreparations } from './authoring-preparations.ts';

@@ -1,9 +1,9 @@
-import { newLesson } from '@lectern/domain/course/lesson.ts';
+import { newLesson } from '@lectern/domain/learning/course/lesson.ts';
 import { buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildBook, buildKeyElement, buildPage } from '../../seed/library.ts';
 import { seedItem } from '../../seed/seed-item.ts';
-import { writeLessons } from '../../src/features/course/write-lesson.ts';
-import { writeCaseStudies } from '../../src/features/study-project/write-case-study.ts';
+import { writeLessons } from '../../src/learning/course/write-lesson.ts';
+import { writeCaseStudies } from '../../src/learning/study-project/write-case-study.ts';
 import type { TestServer } from '../harness.ts';
 
 type Variables = Record<string, unknown>;

@@ -6,8 +6,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeOptions } from '../../../scripts/server-command.mjs';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { buildApp } from '../../src/app.ts';
-import { connect } from '../../src/database/connect.ts';
-import { mostBytesOfDocument } from '../../src/graphql/limits.ts';
+import { connect } from '../../src/base/database/connect.ts';
+import { mostBytesOfDocument } from '../../src/base/graphql/limits.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 

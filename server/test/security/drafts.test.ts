@@ -1,4 +1,4 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** The databases whose function `tests.amounts` is there. */
 const prepared = new WeakMap<Database, Promise<unknown>>();

@@ -5,7 +5,7 @@ import { buildCourse } from '../../seed/content.ts';
 import { buildPartner } from '../../seed/partner.ts';
 import { addGroupMember, addInstitutionMember, buildGroup, buildInstitution } from '../../seed/school.ts';
 import type { BuiltUser } from '../../seed/people.ts';
-import { runPartnerCommand } from '../../src/partner/command/run-partner-command.ts';
+import { runPartnerCommand } from '../../src/base/partner/command/run-partner-command.ts';
 import { howMany, longTest } from '../deep.ts';
 import { listen, type ListeningServer } from '../listen.ts';
 import {

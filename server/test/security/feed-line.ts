@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { AuditAction } from '../../src/audit/audit-action.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { AuditAction } from '../../src/base/audit-log/audit-action.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** Acts in the chain of an institution that leave no line in its feed, each with the reason that decision 0089 gives. */
 const reasons: Readonly<Record<string, readonly AuditAction[]>> = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** Tables in which a call may leave a trace whatever becomes of it. */
 const passing = new Set(['rate_limits', 'idempotency_keys', 'migrations']);

@@ -1,4 +1,4 @@
-import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { seededRandom } from '@lectern/domain/random.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';

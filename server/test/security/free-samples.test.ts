@@ -1,11 +1,11 @@
 import { isAllowed, operations } from '@lectern/domain/permission.ts';
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { seededRandom } from '@lectern/domain/random.ts';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { buildMedia } from '../../seed/media.ts';
 import { buildQuestion } from '../../seed/question.ts';
 import { seedAct } from '../../seed/seed-item.ts';
-import { writeQuestions } from '../../src/features/question/write-question.ts';
+import { writeQuestions } from '../../src/learning/question/write-question.ts';
 import { sheetsUntilAllRight } from '../../../domain/test/guess-sheets.ts';
 import { rightAnswer, wrongAnswer, type Shown } from '../answers.ts';
 import { middle } from '../chance-of.ts';

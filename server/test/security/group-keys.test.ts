@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { newGroupKey } from '@lectern/domain/group/group-key.ts';
+import { newGroupKey } from '@lectern/domain/classroom/group/group-key.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { buildGroup, buildLicense } from '../../seed/school.ts';
 import { buildApp } from '../../src/app.ts';
-import { connect, type Database } from '../../src/database/connect.ts';
+import { connect, type Database } from '../../src/base/database/connect.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';

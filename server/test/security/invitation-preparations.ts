@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { buildInvitation } from '../../seed/school.ts';
-import { queueMails } from '../../src/mail/queue-mail.ts';
+import { queueMails } from '../../src/base/mail/queue-mail.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };

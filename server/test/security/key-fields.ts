@@ -1,5 +1,5 @@
 import { getNullableType, isListType, isObjectType, type GraphQLOutputType } from 'graphql';
-import type { EarnedBy } from '../../src/features/question/key-field.ts';
+import type { EarnedBy } from '../../src/learning/question/key-field.ts';
 import { schema } from '../../src/schema.ts';
 import { schemaOperations } from './document.ts';
 

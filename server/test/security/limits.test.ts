@@ -6,9 +6,9 @@ import { Kind, parse, print, specifiedRules, validate, visit, type DocumentNode 
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { buildApp } from '../../src/app.ts';
-import type { Database } from '../../src/database/connect.ts';
-import { limitRules, mostBytes, mostTokens } from '../../src/graphql/limits.ts';
-import type { Limiter } from '../../src/graphql/rate-limit.ts';
+import type { Database } from '../../src/base/database/connect.ts';
+import { limitRules, mostBytes, mostTokens } from '../../src/base/graphql/limits.ts';
+import type { Limiter } from '../../src/base/http/rate-limit.ts';
 import { schema } from '../../src/schema.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { howMany, longTest } from '../deep.ts';

@@ -1,6 +1,6 @@
-import { PermissionChecks, type Context } from '../../src/graphql/context.ts';
-import { openDocuments } from '../../src/graphql/documents.ts';
-import { limitRules, mostBytesOfDocument } from '../../src/graphql/limits.ts';
+import { PermissionChecks, type Context } from '../../src/base/graphql/context.ts';
+import { openDocuments } from '../../src/base/graphql/documents.ts';
+import { limitRules, mostBytesOfDocument } from '../../src/base/graphql/limits.ts';
 import { schema } from '../../src/schema.ts';
 import { documentOf } from './document.ts';
 

@@ -1,6 +1,6 @@
 import { buildProduct } from '../../seed/content.ts';
 import { buildMedia } from '../../seed/media.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** What each mutation about the media library is called with, about files of its own. */
 export const mediaVariables = (db: () => Database) => ({

@@ -1,6 +1,6 @@
-import { auditFields } from '@lectern/domain/audit/audit-fields.ts';
+import { auditFields } from '@lectern/domain/base/audit/audit-fields.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** What is said in the audit log, however deep, by a name that has no words. */
 export async function namelessInEntries(db: Database): Promise<readonly string[]> {

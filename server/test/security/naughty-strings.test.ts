@@ -1,4 +1,4 @@
-import { contentName } from '@lectern/domain/content/content-field.ts';
+import { contentName } from '@lectern/domain/base/content/content-field.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { hostileHtml } from '../../../domain/test/hostile-html.ts';
 import { naughtyStrings } from '../../../domain/test/naughty-strings.ts';

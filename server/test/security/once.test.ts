@@ -1,4 +1,4 @@
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
 import { decodeJwt } from 'jose';
 import { sql } from 'kysely';
@@ -13,7 +13,7 @@ import {
   buildLicense,
   day,
 } from '../../seed/school.ts';
-import { checkCounters } from '../../src/jobs/check-counters.ts';
+import { checkCounters } from '../../src/base/jobs/check-counters.ts';
 import { someOf } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';
 import { walkAssessment, walkStudyProject } from '../walk.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /**
  * What entries of the audit log tell in their chains of who somebody is. Ids are left out, which say by chance what a short

@@ -1,12 +1,17 @@
-import { globalRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '@lectern/domain/account/role.ts';
+import {
+  globalRoles,
+  type GlobalRole,
+  type GroupRole,
+  type InstitutionRole,
+} from '@lectern/domain/base/account/role.ts';
 import { rulesOf, type Operation } from '@lectern/domain/permission.ts';
 import type { FastifyInstance } from 'fastify';
 import { generateKeyPair, UnsecuredJWT } from 'jose';
 import { sql } from 'kysely';
 import { buildUser, type BuiltUser } from '../../seed/people.ts';
 import { buildApp } from '../../src/app.ts';
-import type { Limiter } from '../../src/graphql/rate-limit.ts';
-import { audienceOf } from '../../src/identity/token.ts';
+import type { Limiter } from '../../src/base/http/rate-limit.ts';
+import { audienceOf } from '../../src/base/session/token.ts';
 import type { TestServer } from '../harness.ts';
 import { signToken } from './sign-token.ts';
 import type { Class, World } from './world.ts';

@@ -1,10 +1,10 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildQuestionResource, buildQuickdeckCard } from '../../seed/library.ts';
 import { seedAct } from '../../seed/seed-item.ts';
-import { benchmarkKind } from '../../src/features/assessment/write-benchmark.ts';
-import { summaryKind } from '../../src/features/assessment/write-summary.ts';
-import { publishItems } from '../../src/features/content/publish-items.ts';
+import { benchmarkKind } from '../../src/learning/assessment/write-benchmark.ts';
+import { summaryKind } from '../../src/learning/assessment/write-summary.ts';
+import { publishItems } from '../../src/base/content/publish-items.ts';
 import type { TestServer } from '../harness.ts';
 
 type Prepared = { readonly token: string; readonly variables: Record<string, unknown> };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** What somebody may see, told from the tables alone. */
 export type Reach = {

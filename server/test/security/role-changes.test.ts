@@ -1,4 +1,4 @@
-import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../seed/people.ts';
 import { longTest } from '../deep.ts';

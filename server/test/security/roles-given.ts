@@ -1,4 +1,4 @@
-import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 
 const school: readonly GlobalRole[] = ['USER', 'STUDENT', 'INSTRUCTOR', 'MAIN_INSTRUCTOR'];
 const belowDeveloper: readonly GlobalRole[] = [

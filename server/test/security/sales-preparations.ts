@@ -11,8 +11,8 @@ import {
   buildOffer,
   day,
 } from '../../seed/school.ts';
-import { programActor } from '../../src/audit/actor.ts';
-import { writeAudit } from '../../src/audit/write-audit.ts';
+import { programActor } from '../../src/base/audit-log/actor.ts';
+import { writeAudit } from '../../src/base/audit-log/write-audit.ts';
 import type { TestServer } from '../harness.ts';
 import { institutionFiles } from './institution-files.ts';
 import { severalInvitations } from './invitation-preparations.ts';

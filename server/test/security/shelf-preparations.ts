@@ -1,6 +1,6 @@
 import { buildCourse, buildProduct } from '../../seed/content.ts';
 import { buildBook, buildPage } from '../../seed/library.ts';
-import type { Database } from '../../src/database/connect.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** The variables of one call of each mutation about products, courses as wholes, and e-books; with an item of its own each time. */
 export function shelfVariables(db: () => Database): Record<string, () => Promise<Record<string, unknown>>> {

@@ -1,7 +1,7 @@
 import { importJWK, SignJWT, type CryptoKey } from 'jose';
 import type { BuiltUser } from '../../seed/people.ts';
-import { readSigningKeys } from '../../src/identity/keys.ts';
-import { audienceOf } from '../../src/identity/token.ts';
+import { readSigningKeys } from '../../src/base/identity/keys.ts';
+import { audienceOf } from '../../src/base/session/token.ts';
 import type { TestServer } from '../harness.ts';
 
 type Options = {

@@ -1,4 +1,4 @@
-import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/base/account/role.ts';
 import { mayGive } from './roles-given.ts';
 
 /** What somebody holds, and what is offered to their address. */

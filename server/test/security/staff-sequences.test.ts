@@ -1,4 +1,4 @@
-import { globalRoles, institutionRoles } from '@lectern/domain/account/role.ts';
+import { globalRoles, institutionRoles } from '@lectern/domain/base/account/role.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildAccount } from '../../seed/accounts.ts';

@@ -1,10 +1,10 @@
-import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
+import { graceSeconds } from '@lectern/domain/learning/attempt/grace-seconds.ts';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson } from '../../seed/content.ts';
 import { buildUser } from '../../seed/people.ts';
 import { addGroupMember, buildGroup, buildLicense } from '../../seed/school.ts';
-import { sweepOverdue } from '../../src/features/assessment/submit-overdue.ts';
+import { sweepOverdue } from '../../src/learning/assessment/submit-overdue.ts';
 import { questionFields, rightAnswer } from '../answers.ts';
 import { howMany, longTest } from '../deep.ts';
 import { testServer, type TestServer } from '../harness.ts';

@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newGroupKey } from '@lectern/domain/group/group-key.ts';
+import { newGroupKey } from '@lectern/domain/classroom/group/group-key.ts';
 import { buildProduct } from '../../seed/content.ts';
 import { seedIssuer, type BuiltUser } from '../../seed/people.ts';
 import { buildGroup, buildLicense, day } from '../../seed/school.ts';
-import { programActor } from '../../src/audit/actor.ts';
-import { writeAudits, type AuditEntry } from '../../src/audit/write-audit.ts';
-import type { Database } from '../../src/database/connect.ts';
+import { programActor } from '../../src/base/audit-log/actor.ts';
+import { writeAudits, type AuditEntry } from '../../src/base/audit-log/write-audit.ts';
+import type { Database } from '../../src/base/database/connect.ts';
 
 /** Where a list is walked; every list has its own, and whatever has none holds its mark in a name. */
 export type Place = {

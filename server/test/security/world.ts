@@ -1,5 +1,5 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
-import { questionTypeNames } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
@@ -22,8 +22,8 @@ import {
   buildLicense,
   buildOffer,
 } from '../../seed/school.ts';
-import type { Actor } from '../../src/audit/actor.ts';
-import { writeAudit } from '../../src/audit/write-audit.ts';
+import type { Actor } from '../../src/base/audit-log/actor.ts';
+import { writeAudit } from '../../src/base/audit-log/write-audit.ts';
 import { cloneDatabase, type TestServer } from '../harness.ts';
 import { cloneTemplate, openServer } from '../open-server.ts';
 import { databaseName, planOnce } from '../plan-once.ts';

@@ -1,8 +1,8 @@
-import { otherName, personName } from '@lectern/domain/account/account-form.ts';
-import { commentSchema } from '@lectern/domain/content/comment.ts';
-import { contentName, orNull, shortText } from '@lectern/domain/content/content-field.ts';
-import { followUpSchema } from '@lectern/domain/follow-up/follow-up.ts';
-import { terms } from '@lectern/domain/license/license-form.ts';
+import { otherName, personName } from '@lectern/domain/base/account/account-form.ts';
+import { commentSchema } from '@lectern/domain/base/content/comment.ts';
+import { contentName, orNull, shortText } from '@lectern/domain/base/content/content-field.ts';
+import { followUpSchema } from '@lectern/domain/business/follow-up/follow-up.ts';
+import { terms } from '@lectern/domain/business/license/license-form.ts';
 import { buildProduct } from '../../seed/content.ts';
 import { buildFollowUp } from '../../seed/follow-up.ts';
 import { buildUser } from '../../seed/people.ts';

@@ -1,4 +1,4 @@
-import { supportRoles } from '@lectern/domain/account/role.ts';
+import { supportRoles } from '@lectern/domain/base/account/role.ts';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { adminLink } from '../instance/admin/admin-link.ts';

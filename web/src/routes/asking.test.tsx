@@ -1,4 +1,4 @@
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';

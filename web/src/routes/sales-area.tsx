@@ -1,4 +1,4 @@
-import { salesRoles } from '@lectern/domain/account/role.ts';
+import { salesRoles } from '@lectern/domain/base/account/role.ts';
 import { lazy, type ReactNode } from 'react';
 import { SalesScreen } from '../business/sales/sales-screen.tsx';
 import { StaffOnly } from '../base/session/staff-only.tsx';

@@ -7,8 +7,7 @@ const modules: Readonly<Record<string, Module>> = import.meta.glob<Module>(
   [
     '../*/*/texts/*.ts',
     './{ui,refusals,issues}/*.ts',
-    '../../../server/src/identity/pages/texts/*.ts',
-    '../../../server/src/features/**/texts/*.ts',
+    '../../../server/src/**/texts/*.ts',
     '!**/*.test.ts',
     '!**/{catalogues,texts}.ts',
   ],

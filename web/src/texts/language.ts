@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { catalogues, languages, type Area, type Language, type Texts } from './catalogues.ts';
-import { chooseLanguage } from '@lectern/domain/account/choose-language.ts';
+import { chooseLanguage } from '@lectern/domain/base/account/choose-language.ts';
 import { languageName } from './language-name.ts';
 import '../ui/storage-stand-in.ts';
 import { takeTexts } from './texts.ts';

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import type { Outcome, SaveRequest } from '../../src/base/saving/save-request.ts';
 
 /** The reply of the model: the revision, and how often the question of a check was tried. */

@@ -1,4 +1,4 @@
-import { seatNumbers, type SeatActCode } from '@lectern/domain/license/seat-number.ts';
+import { seatNumbers, type SeatActCode } from '@lectern/domain/business/seats/seat-number.ts';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { texts } from '../../src/texts/texts.ts';

@@ -1,7 +1,7 @@
-import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import type { QuestionContent } from '@lectern/domain/question/question.ts';
+import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
+import type { QuestionContent } from '@lectern/domain/learning/question/question.ts';
 import { sql } from 'kysely';
-import type { Database } from '../../../src/database/connect.ts';
+import type { Database } from '../../../src/base/database/connect.ts';
 
 /** A question as an exercise asks it, before an attempt draws its order. */
 export type ExerciseQuestion = Omit<AskedQuestion, 'order' | 'lesson_id' | 'exercise_id'> & {

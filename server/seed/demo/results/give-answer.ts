@@ -1,8 +1,8 @@
-import { isRight } from '@lectern/domain/question/grade.ts';
-import type { Presentation } from '@lectern/domain/question/presentation.ts';
-import type { QuestionContent } from '@lectern/domain/question/question.ts';
-import { sampleOf } from '@lectern/domain/question/question-samples.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import type { Presentation } from '@lectern/domain/learning/question/presentation.ts';
+import type { QuestionContent } from '@lectern/domain/learning/question/question.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import type { Random } from '@lectern/domain/random.ts';
 
 /** A complete answer that is right or wrong as wanted; a wrong one has the kind of mistake that people make. */

@@ -1,8 +1,8 @@
-import { isAssessmentComplete } from '@lectern/domain/assessment/attempt.ts';
-import { scorePercent } from '@lectern/domain/attempt/score.ts';
-import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
-import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { isAssessmentComplete } from '@lectern/domain/learning/assessment/attempt.ts';
+import { scorePercent } from '@lectern/domain/learning/attempt/score.ts';
+import { sittingSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { progressOf } from '@lectern/domain/learning/attempt/question-progress.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import type { Days } from '../days.ts';
 import type { AssessmentExercise, Exercises } from './exercises.ts';

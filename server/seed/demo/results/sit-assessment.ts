@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { drawQuestions } from '@lectern/domain/assessment/draw.ts';
-import { answerLeftAsShown } from '@lectern/domain/question/answered.ts';
-import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import type { QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
-import { isRight } from '@lectern/domain/question/grade.ts';
-import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { present } from '@lectern/domain/question/present.ts';
+import { drawQuestions } from '@lectern/domain/learning/assessment/draw.ts';
+import { answerLeftAsShown } from '@lectern/domain/learning/question/answered.ts';
+import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
+import type { QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
+import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import { present } from '@lectern/domain/learning/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import type { AssessmentExercise, ExerciseQuestion } from './exercises.ts';
 import { giveAnswer } from './give-answer.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { untouched, type QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
-import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import { isRight } from '@lectern/domain/question/grade.ts';
-import { present, presentAgain } from '@lectern/domain/question/present.ts';
+import { untouched, type QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
+import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { present, presentAgain } from '@lectern/domain/learning/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
-import { afterCheck } from '@lectern/domain/study-project/question-flow.ts';
-import { afterReset, isSettled } from '@lectern/domain/attempt/question-state.ts';
+import { afterCheck } from '@lectern/domain/learning/study-project/question-flow.ts';
+import { afterReset, isSettled } from '@lectern/domain/learning/attempt/question-state.ts';
 import type { ExerciseQuestion, ProjectExercise } from './exercises.ts';
 import { giveAnswer } from './give-answer.ts';
 import { between } from './between.ts';

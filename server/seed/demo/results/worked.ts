@@ -1,8 +1,8 @@
-import type { AskedQuestion } from '@lectern/domain/attempt/asked-question.ts';
-import type { AttemptProgress, QuestionProgress } from '@lectern/domain/attempt/question-progress.ts';
-import { progressOf } from '@lectern/domain/attempt/question-progress.ts';
+import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
+import type { AttemptProgress, QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
+import { progressOf } from '@lectern/domain/learning/attempt/question-progress.ts';
 import type { Insertable } from 'kysely';
-import type { DB } from '../../../src/database/types.ts';
+import type { DB } from '../../../src/base/database/types.ts';
 
 /** Whose work it is, and where. */
 export type WorkPlace = { readonly group_id: string; readonly user_id: string; readonly course_id: string };

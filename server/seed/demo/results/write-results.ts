@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/database/connect.ts';
+import type { Database } from '../../../src/base/database/connect.ts';
 import type { Days } from '../days.ts';
 import { mainInstructor } from '../demo-accounts.ts';
 import { insertAll } from '../insert-all.ts';

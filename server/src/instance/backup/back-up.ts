@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { reachDatabase } from '../../database/reach-database.ts';
+import { reachDatabase } from '../../base/database/reach-database.ts';
 import { readEnv, type Env } from '../../env.ts';
-import { progressOnTerminal } from '../../import/progress.ts';
-import { openMediaStore } from '../../media/store/open-media-store.ts';
+import { progressOnTerminal } from '../../authoring/import/progress.ts';
+import { openMediaStore } from '../../base/media/store/open-media-store.ts';
 import { refuseUnreachable, StartError } from '../../start-error.ts';
-import { fileArgument } from '../file-argument.ts';
-import { goLast } from '../go-last.ts';
-import { sayFailure } from '../say-failure.ts';
+import { fileArgument } from '../command/file-argument.ts';
+import { lowerPriority } from '../command/lower-priority.ts';
+import { sayFailure } from '../command/say-failure.ts';
 import { makeBackup } from './make-backup.ts';
 import { getPassphrase } from './passphrase.ts';
 import { sayBackup } from './say-backup.ts';
@@ -20,7 +20,7 @@ export async function backUp(words: readonly string[]): Promise<void> {
     refuseNothingThere(env);
     const passphrase = await getPassphrase(env.backup, { input: process.stdin, output: process.stderr }, 'new');
     const { url, close } = await reachDatabase(env);
-    goLast();
+    lowerPriority();
     try {
       await refuseUnreachable(url);
       const media = await openMediaStore(env);

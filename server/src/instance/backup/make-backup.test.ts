@@ -15,15 +15,15 @@ import {
   type BackedUpSchool,
 } from '../../../test/backing-up.ts';
 import { findBroken } from '../../../test/invariants.ts';
-import { programActor } from '../../audit/actor.ts';
-import { writeAudit } from '../../audit/write-audit.ts';
-import { connect } from '../../database/connect.ts';
+import { programActor } from '../../base/audit-log/actor.ts';
+import { writeAudit } from '../../base/audit-log/write-audit.ts';
+import { connect } from '../../base/database/connect.ts';
 import { readEnv } from '../../env.ts';
-import { checkCounters } from '../../jobs/check-counters.ts';
-import { filesOf, storeMedia } from '../../media/store-media.ts';
-import { openMediaStore } from '../../media/store/open-media-store.ts';
-import type { MediaStore } from '../../media/store/media-store.ts';
-import { removeFiles, removeLeftFiles } from '../../media/store/removed-files.ts';
+import { checkCounters } from '../../base/jobs/check-counters.ts';
+import { filesOf, storeMedia } from '../../base/media/store-media.ts';
+import { openMediaStore } from '../../base/media/store/open-media-store.ts';
+import type { MediaStore } from '../../base/media/store/media-store.ts';
+import { removeFiles, removeLeftFiles } from '../../base/media/store/removed-files.ts';
 import { checkBackup } from '../restore/check-backup.ts';
 import { restoreBackup } from '../restore/restore-backup.ts';
 

@@ -1,7 +1,7 @@
-import { connectOnce } from '../../database/open-pool.ts';
-import { holdFiles } from '../../media/store/removed-files.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
+import { holdFiles } from '../../base/media/store/removed-files.ts';
 import { StartError } from '../../start-error.ts';
-import { letDatabaseGoLast } from '../go-last.ts';
+import { lowerDatabasePriority } from '../command/lower-priority.ts';
 import type { BackupManifest } from './backup-format.ts';
 import { settleCopying } from './copy-rows.ts';
 import { readSnapshot, type Snapshot } from './read-snapshot.ts';
@@ -27,7 +27,7 @@ export async function makeBackup({ url, file, passphrase, whenAlone, ...rest }: 
   let giveBackCores = () => {};
   try {
     await settleCopying(client);
-    const worker = await letDatabaseGoLast(client);
+    const worker = await lowerDatabasePriority(client);
     giveBackCores = shareCores(worker === null ? [process.pid] : [process.pid, worker]);
     await holdBackup(client);
     await whenAlone?.();

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { promisify } from 'node:util';
 import { constants, zstdCompress } from 'node:zlib';
-import { readMigrations, type Migration } from '../../database/read-migrations.ts';
-import { readSchemaState } from '../../database/schema-state.ts';
-import type { Progress } from '../../import/progress.ts';
-import { filesOf } from '../../media/store-media.ts';
-import type { MediaStore } from '../../media/store/media-store.ts';
+import { readMigrations, type Migration } from '../../base/database/read-migrations.ts';
+import { readSchemaState } from '../../base/database/schema-state.ts';
+import type { Progress } from '../../authoring/import/progress.ts';
+import { filesOf } from '../../base/media/store-media.ts';
+import type { MediaStore } from '../../base/media/store/media-store.ts';
 import { StartError } from '../../start-error.ts';
 import { openFileSum } from './file-sum.ts';
 import {
@@ -100,8 +100,8 @@ async function readHead(
 
 /** What reads them is half of a backup's code, and comes into memory only where it is asked for. */
 async function readGradebooks(client: pg.Client): Promise<BackupManifest['gradebooks']> {
-  const { overConnection } = await import('../../database/over-connection.ts');
-  const { hashGradebooks } = await import('../../features/gradebook/hash-gradebooks.ts');
+  const { overConnection } = await import('../../base/database/over-connection.ts');
+  const { hashGradebooks } = await import('../../classroom/gradebook/hash-gradebooks.ts');
   return hashGradebooks(overConnection(client));
 }
 

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { sayCount } from '../say-count.ts';
+import { sayCount } from '../command/say-count.ts';
 import type { BackupManifest } from './backup-format.ts';
 
 /** What was backed up, in words. */

@@ -1,5 +1,5 @@
 import { StartError } from '../../start-error.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../command/say-failure.ts';
 
 /** What the doctor looks at, in its order. */
 export const checkNames = [

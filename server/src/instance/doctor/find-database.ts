@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readAccess, ownerUrl } from '../../database/embedded/embedded-access.ts';
-import { connectOnce } from '../../database/open-pool.ts';
-import { isRunning } from '../../database/embedded/postmaster.ts';
-import { findBinaries, openForLook } from '../../database/embedded/embedded.ts';
-import { refuseOtherMajor } from '../../database/embedded/refuse-other-major.ts';
+import { readAccess, ownerUrl } from '../../base/database/embedded/embedded-access.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
+import { isRunning } from '../../base/database/embedded/postmaster.ts';
+import { findBinaries, openForLook } from '../../base/database/embedded/embedded.ts';
+import { refuseOtherMajor } from '../../base/database/embedded/refuse-other-major.ts';
 import type { Env } from '../../env.ts';
 import { refuseUnreachable, StartError, Unreachable } from '../../start-error.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../command/say-failure.ts';
 import { failed, fine, type Seen } from './check.ts';
 
 /** What was seen of the database, its address where it answers, and what ends it where it runs for this look alone. */

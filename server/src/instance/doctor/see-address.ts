@@ -1,6 +1,6 @@
 import type { Env } from '../../env.ts';
-import { isLoopback } from '../../http/is-loopback.ts';
-import { audienceOf } from '../../identity/token.ts';
+import { isLoopback } from '../../base/http/is-loopback.ts';
+import { audienceOf } from '../../base/session/token.ts';
 import { failed, fine, unknown, type Seen } from './check.ts';
 
 const patience = 4000;

@@ -1,7 +1,7 @@
-import { connectOnce } from '../../database/open-pool.ts';
-import { readMigrations } from '../../database/read-migrations.ts';
-import { readKnownColumns } from '../../database/known-columns.ts';
-import { findSchemaState } from '../../database/schema-state.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
+import { readMigrations } from '../../base/database/read-migrations.ts';
+import { readKnownColumns } from '../../base/database/known-columns.ts';
+import { findSchemaState } from '../../base/database/schema-state.ts';
 import { failed, fine, unknown, warning, type Seen } from './check.ts';
 
 /** Whether the tables have the columns that this version makes: another one is in the way of upgrades and restores. */

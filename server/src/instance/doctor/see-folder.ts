@@ -2,9 +2,9 @@ import { accessSync, constants, existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Env } from '../../env.ts';
-import { isHeld } from '../../database/embedded/hold-folder.ts';
-import { gigabytes } from '../gigabytes.ts';
-import { nearest } from '../nearest-folder.ts';
+import { isHeld } from '../../base/database/embedded/hold-folder.ts';
+import { gigabytes } from '../command/gigabytes.ts';
+import { nearest } from '../command/nearest-folder.ts';
 import { failed, fine, warning, type Seen } from './check.ts';
 
 /** Below the first the embedded database may end within minutes; below the second an upgrade has no room for its copy. */

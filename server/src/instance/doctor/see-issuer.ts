@@ -1,7 +1,7 @@
 import { importJWK, type JWK } from 'jose';
-import { connectOnce } from '../../database/open-pool.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
 import type { Env } from '../../env.ts';
-import { whyUnusable } from '../../identity/warn-of-issuer.ts';
+import { whyUnusable } from '../../base/identity/warn-of-issuer.ts';
 import { failed, fine, unknown, type Seen } from './check.ts';
 
 const patience = 5000;

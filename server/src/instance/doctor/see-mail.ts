@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts';
-import { openTransport } from '../../mail/open-transport.ts';
+import { openTransport } from '../../base/mail/open-transport.ts';
 import { failed, fine, warning, type Seen } from './check.ts';
 
 /** Whether the mail server takes a connection and its login; no mail is sent. */

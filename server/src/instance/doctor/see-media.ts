@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import type { Env } from '../../env.ts';
-import { mediaDirOf, openMediaStore } from '../../media/store/open-media-store.ts';
-import { connectOnce } from '../../database/open-pool.ts';
+import { mediaDirOf, openMediaStore } from '../../base/media/store/open-media-store.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
 import { failed, fine, inTime, type Seen } from './check.ts';
 
 const patience = 4000;
@@ -36,7 +36,7 @@ const answersAsItShould = new Set(['NoSuchKey', 'AccessDenied']);
 
 async function whyRefused({ mediaStore }: Env): Promise<string | null> {
   if (!mediaStore) return null;
-  const { askStore } = await import('../../media/store/s3-store.ts');
+  const { askStore } = await import('../../base/media/store/s3-store.ts');
   const said = await askStore(mediaStore);
   return answersAsItShould.has(said) ? null : `it says ${said}`;
 }

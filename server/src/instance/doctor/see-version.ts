@@ -1,5 +1,5 @@
-import { readMigrations } from '../../database/read-migrations.ts';
-import { findSchemaState } from '../../database/schema-state.ts';
+import { readMigrations } from '../../base/database/read-migrations.ts';
+import { findSchemaState } from '../../base/database/schema-state.ts';
 import { fine, unknown, warning, type Seen } from './check.ts';
 
 /** How the database stands to this version of Lectern. */

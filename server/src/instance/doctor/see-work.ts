@@ -1,11 +1,11 @@
-import { isOfBackup, type WorkFault } from '@lectern/domain/instance/work-faults.ts';
+import { isOfBackup, type WorkFault } from '@lectern/domain/instance/instance/work-faults.ts';
 import { access, constants } from 'node:fs/promises';
 import { sql } from 'kysely';
-import { connect } from '../../database/connect.ts';
+import { connect } from '../../base/database/connect.ts';
 import type { Env } from '../../env.ts';
-import { readWorkFaults } from '../../jobs/find-work-faults.ts';
-import { en } from '../../jobs/texts/en.ts';
-import { nearest } from '../nearest-folder.ts';
+import { readWorkFaults } from '../../base/jobs/find-work-faults.ts';
+import { en } from '../../base/jobs/texts/en.ts';
+import { nearest } from '../command/nearest-folder.ts';
 import { failed, fine, inTime, unknown, warning, type Seen } from './check.ts';
 
 const patience = 4000;

@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isThere } from '../../database/embedded/postmaster.ts';
+import { isThere } from '../../base/database/embedded/postmaster.ts';
 import { makerOf } from '../backup/write-sealed.ts';
 
 /** Takes away what backups with such names have left in their folder whose process was killed. */

@@ -1,6 +1,6 @@
-import { reachDatabase } from '../../database/reach-database.ts';
+import { reachDatabase } from '../../base/database/reach-database.ts';
 import { readEnv } from '../../env.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../command/say-failure.ts';
 import { makeNightly } from './make-nightly.ts';
 
 // What is written is nobody else's to read.

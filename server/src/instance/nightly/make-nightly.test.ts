@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoSchool, emptyDatabase, passphrase, testFolder, type BackedUpSchool } from '../../../test/backing-up.ts';
-import { connect } from '../../database/connect.ts';
+import { connect } from '../../base/database/connect.ts';
 import type { Env } from '../../env.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { writeSealed, type Entry } from '../backup/write-sealed.ts';

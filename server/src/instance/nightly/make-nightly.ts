@@ -1,12 +1,12 @@
 import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { connectOnce } from '../../database/open-pool.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
 import type { Env } from '../../env.ts';
-import { openMediaStore } from '../../media/store/open-media-store.ts';
+import { openMediaStore } from '../../base/media/store/open-media-store.ts';
 import { StartError } from '../../start-error.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { makeBackup } from '../backup/make-backup.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../command/say-failure.ts';
 import { clearCutOff } from './clear-cut-off.ts';
 import { restoreAside, type Restored } from './restore-aside.ts';
 

@@ -1,4 +1,4 @@
-import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from '../../database/embedded/embedded.ts';
+import { makeWritable, startEmbeddedDatabase, type EmbeddedDatabase } from '../../base/database/embedded/embedded.ts';
 import type { Env } from '../../env.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { openAside, type Aside } from '../restore/aside.ts';
@@ -6,7 +6,7 @@ import { drain } from '../restore/drain.ts';
 import { refuseNoRoom } from '../restore/empty-place.ts';
 import { loadBackup } from '../restore/load-backup.ts';
 import { roomForRows } from '../restore/room-for-rows.ts';
-import { sayFailure } from '../say-failure.ts';
+import { sayFailure } from '../command/say-failure.ts';
 
 /** VERIFIED: restored and the same. MADE: a backup that could not be restored here, and why. FAILED: one that does not hold what it should. */
 export type Restored =

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { goLast } from '../go-last.ts';
+import { lowerPriority } from '../command/lower-priority.ts';
 
 const program = join(import.meta.dirname, 'main.ts');
 /** What the backup works with fits into it many times over. */
@@ -13,7 +13,7 @@ const memory = ['--max-old-space-size=256', '--max-semi-space-size=1'];
  */
 export async function runNightly(ending: AbortSignal): Promise<void> {
   const child = spawn(process.execPath, [...memory, program], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
-  if (child.pid !== undefined) goLast(child.pid);
+  if (child.pid !== undefined) lowerPriority(child.pid);
   const end = () => child.kill('SIGTERM');
   ending.addEventListener('abort', end);
   let said = '';

@@ -1,10 +1,10 @@
 import { readdir, statfs } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Env } from '../../env.ts';
-import { mediaDirOf } from '../../media/store/open-media-store.ts';
+import { mediaDirOf } from '../../base/media/store/open-media-store.ts';
 import { StartError } from '../../start-error.ts';
-import { gigabytes } from '../gigabytes.ts';
-import { nearest } from '../nearest-folder.ts';
+import { gigabytes } from '../command/gigabytes.ts';
+import { nearest } from '../command/nearest-folder.ts';
 
 /** Refuses a data folder where there is something that a restore would replace: a database, or files of the media library. */
 export async function refuseFullFolder({ dataDir, databaseUrl, mediaStore }: Env): Promise<void> {

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { connectOnce } from '../../database/open-pool.ts';
-import { overConnection } from '../../database/over-connection.ts';
-import { readMigrations } from '../../database/read-migrations.ts';
-import { hashGradebooks } from '../../features/gradebook/hash-gradebooks.ts';
+import { connectOnce } from '../../base/database/open-pool.ts';
+import { overConnection } from '../../base/database/over-connection.ts';
+import { readMigrations } from '../../base/database/read-migrations.ts';
+import { hashGradebooks } from '../../classroom/gradebook/hash-gradebooks.ts';
 import { StartError } from '../../start-error.ts';
 import type { BackupHead, BackupManifest } from '../backup/backup-format.ts';
 import { settleCopying } from '../backup/copy-rows.ts';

@@ -1,8 +1,8 @@
 import { readEnv } from '../../env.ts';
-import { progressOnTerminal } from '../../import/progress.ts';
+import { progressOnTerminal } from '../../authoring/import/progress.ts';
 import { getPassphrase } from '../backup/passphrase.ts';
-import { fileArgument } from '../file-argument.ts';
-import { sayFailure } from '../say-failure.ts';
+import { fileArgument } from '../command/file-argument.ts';
+import { sayFailure } from '../command/say-failure.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { sayRestored } from './say-restored.ts';
 

@@ -1,4 +1,4 @@
-import { isHashOf, readMigrations } from '../../database/read-migrations.ts';
+import { isHashOf, readMigrations } from '../../base/database/read-migrations.ts';
 import { StartError } from '../../start-error.ts';
 import {
   backupFormat,

@@ -18,12 +18,12 @@ import { writeFormatOne } from '../../../test/format-one.ts';
 import { cloneDatabase } from '../../../test/harness.ts';
 import { findBroken } from '../../../test/invariants.ts';
 import { openTestBucket } from '../../../test/s3/s3-server.ts';
-import { connect, type Database } from '../../database/connect.ts';
-import { migrate } from '../../database/migrate.ts';
-import { readMigrations } from '../../database/read-migrations.ts';
+import { connect, type Database } from '../../base/database/connect.ts';
+import { migrate } from '../../base/database/migrate.ts';
+import { readMigrations } from '../../base/database/read-migrations.ts';
 import { readEnv } from '../../env.ts';
-import { s3Store } from '../../media/store/s3-store.ts';
-import { checkCounters } from '../../jobs/check-counters.ts';
+import { s3Store } from '../../base/media/store/s3-store.ts';
+import { checkCounters } from '../../base/jobs/check-counters.ts';
 import type { BackupManifest } from '../backup/backup-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 

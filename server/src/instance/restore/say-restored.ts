@@ -1,5 +1,5 @@
 import type { BackupManifest } from '../backup/backup-format.ts';
-import { sayCount } from '../say-count.ts';
+import { sayCount } from '../command/say-count.ts';
 
 /** What was restored, in words. */
 export function sayRestored({ tables, media }: BackupManifest): string {

@@ -1,4 +1,4 @@
-import type { AssessmentSettings as Settings } from '@lectern/domain/assessment/assessment-form.ts';
+import type { AssessmentSettings as Settings } from '@lectern/domain/learning/assessment/assessment-form.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import { texts } from '../../texts/texts.ts';

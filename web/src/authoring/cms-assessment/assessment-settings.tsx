@@ -1,5 +1,5 @@
-import { longestDescription } from '@lectern/domain/course/course.ts';
-import type { AssessmentSettings as Settings } from '@lectern/domain/assessment/assessment-form.ts';
+import { longestDescription } from '@lectern/domain/learning/course/course.ts';
+import type { AssessmentSettings as Settings } from '@lectern/domain/learning/assessment/assessment-form.ts';
 import { useId } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,7 +1,7 @@
-import { assessmentForm, type AssessmentSettings } from '@lectern/domain/assessment/assessment-form.ts';
-import { minute } from '@lectern/domain/assessment/assessment-content.ts';
+import { assessmentForm, type AssessmentSettings } from '@lectern/domain/learning/assessment/assessment-form.ts';
+import { minute } from '@lectern/domain/learning/assessment/assessment-content.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';

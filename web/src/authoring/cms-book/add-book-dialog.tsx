@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { bookForm } from '@lectern/domain/library/book.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { bookForm } from '@lectern/domain/learning/library/book.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useReducer } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';

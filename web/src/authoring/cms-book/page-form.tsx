@@ -1,5 +1,5 @@
-import { bookPageForm } from '@lectern/domain/library/book-page.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { bookPageForm } from '@lectern/domain/learning/library/book-page.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useEffect, useId, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';

@@ -1,5 +1,5 @@
-import { bookTitleForm } from '@lectern/domain/library/book.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { bookTitleForm } from '@lectern/domain/learning/library/book.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';

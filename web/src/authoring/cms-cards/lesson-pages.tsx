@@ -1,5 +1,5 @@
-import { lessonPagesForm } from '@lectern/domain/library/material.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { lessonPagesForm } from '@lectern/domain/learning/library/material.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useEffect, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';

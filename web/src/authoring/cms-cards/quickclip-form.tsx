@@ -1,7 +1,7 @@
-import { sameValue } from '@lectern/domain/content-difference/same-value.ts';
+import { sameValue } from '@lectern/domain/base/content-difference/same-value.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { typedQuickclipCard, type QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { typedQuickclipCard, type QuickclipCardContent } from '@lectern/domain/learning/library/quickclip-card.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';

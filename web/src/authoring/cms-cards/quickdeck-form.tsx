@@ -1,6 +1,6 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { quickdeckCardForm, type QuickdeckCardContent } from '@lectern/domain/library/quickdeck-card.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { quickdeckCardForm, type QuickdeckCardContent } from '@lectern/domain/learning/library/quickdeck-card.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { issueText } from '../../texts/refusal-text.ts';

@@ -1,5 +1,5 @@
-import { lessonForm, type LessonContent } from '@lectern/domain/course/lesson.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { lessonForm, type LessonContent } from '@lectern/domain/learning/course/lesson.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,4 +1,4 @@
-import type { LessonContent } from '@lectern/domain/course/lesson.ts';
+import type { LessonContent } from '@lectern/domain/learning/course/lesson.ts';
 
 /** What stands in the fields of a lesson. */
 export type LessonValues = {

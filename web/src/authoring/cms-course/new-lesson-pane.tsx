@@ -1,5 +1,5 @@
-import { lessonForm } from '@lectern/domain/course/lesson.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { lessonForm } from '@lectern/domain/learning/course/lesson.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,6 +1,11 @@
-import { courseForm, fewestLevels, longestDescription, type CourseContent } from '@lectern/domain/course/course.ts';
-import { highestLevel } from '@lectern/domain/course/level.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import {
+  courseForm,
+  fewestLevels,
+  longestDescription,
+  type CourseContent,
+} from '@lectern/domain/learning/course/course.ts';
+import { highestLevel } from '@lectern/domain/learning/course/level.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';

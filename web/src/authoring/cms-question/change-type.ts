@@ -1,6 +1,6 @@
-import { mostLetters } from '@lectern/domain/question/letter.ts';
-import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { mostLetters } from '@lectern/domain/learning/question/letter.ts';
+import { saysSomething } from '@lectern/domain/base/rich-text/says-something.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { answerEditorOf } from './answers/answer-editors.ts';
 import { blankAnswer, type AnswerValues } from './question-values.ts';
 

@@ -1,6 +1,6 @@
-import { checkQuestion } from '@lectern/domain/content-check/check-question.ts';
-import { isError, type Finding } from '@lectern/domain/content-check/finding.ts';
-import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
+import { checkQuestion } from '@lectern/domain/authoring/content-check/check-question.ts';
+import { isError, type Finding } from '@lectern/domain/authoring/content-check/finding.ts';
+import { saysSomething } from '@lectern/domain/base/rich-text/says-something.ts';
 import { useId } from 'react';
 import { texts } from '../../texts/texts.ts';
 import classes from './question-form.module.css';

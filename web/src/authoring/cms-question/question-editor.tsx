@@ -1,4 +1,4 @@
-import type { QuestionInput } from '@lectern/domain/question/question-form.ts';
+import type { QuestionInput } from '@lectern/domain/learning/question/question-form.ts';
 import { useCallback, useRef, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';

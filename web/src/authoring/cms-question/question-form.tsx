@@ -1,4 +1,4 @@
-import { questionTypeNames, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { questionTypeNames, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useId, useReducer, useRef, useState, type FormEvent } from 'react';
 import { texts } from '../../texts/texts.ts';

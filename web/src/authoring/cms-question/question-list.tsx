@@ -1,4 +1,4 @@
-import { fewestSamples } from '@lectern/domain/free/free-sheet.ts';
+import { fewestSamples } from '@lectern/domain/entrance/free/free-sheet.ts';
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,7 +1,7 @@
-import { fewestAnswers } from '@lectern/domain/question/authored-answer.ts';
-import type { QuestionInput } from '@lectern/domain/question/question-form.ts';
-import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { fewestAnswers } from '@lectern/domain/learning/question/authored-answer.ts';
+import type { QuestionInput } from '@lectern/domain/learning/question/question-form.ts';
+import type { QuestionHelp } from '@lectern/domain/learning/question/question-place.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 
 /** An answer as it stands in the editor; `key` tells rows apart, also those that have no id yet. */
 export type AnswerValues = {

@@ -1,7 +1,11 @@
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { benchmarkQuestionForm, caseQuestionForm, type QuestionInput } from '@lectern/domain/question/question-form.ts';
-import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import {
+  benchmarkQuestionForm,
+  caseQuestionForm,
+  type QuestionInput,
+} from '@lectern/domain/learning/question/question-form.ts';
+import type { QuestionHelp } from '@lectern/domain/learning/question/question-place.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import type { TypedDocumentNode } from 'urql';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
+import { resourceTypes } from '@lectern/domain/learning/course/instructor-resource.ts';
 import { useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,9 +1,9 @@
 import {
   instructorResourceForm,
   type InstructorResourceContent,
-} from '@lectern/domain/course/instructor-resource-content.ts';
+} from '@lectern/domain/learning/course/instructor-resource-content.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';

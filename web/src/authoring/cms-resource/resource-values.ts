@@ -1,4 +1,4 @@
-import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
+import type { ResourceType } from '@lectern/domain/learning/course/instructor-resource.ts';
 
 /** What stands in the fields of a file for instructors. */
 export type ResourceValues = {

@@ -1,4 +1,4 @@
-import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
+import { resourceTypes } from '@lectern/domain/learning/course/instructor-resource.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Unready } from '../../graphql/unready.tsx';

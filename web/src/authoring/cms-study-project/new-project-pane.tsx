@@ -1,5 +1,5 @@
-import { studyProjectForm } from '@lectern/domain/study-project/study-project.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { studyProjectForm } from '@lectern/domain/learning/study-project/study-project.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';

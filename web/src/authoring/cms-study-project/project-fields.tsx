@@ -1,6 +1,6 @@
-import { introductionHead, type StudyProjectKind } from '@lectern/domain/study-project/introduction.ts';
-import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
-import { withKind } from '@lectern/domain/study-project/with-kind.ts';
+import { introductionHead, type StudyProjectKind } from '@lectern/domain/learning/study-project/introduction.ts';
+import { saysSomething } from '@lectern/domain/base/rich-text/says-something.ts';
+import { withKind } from '@lectern/domain/learning/study-project/with-kind.ts';
 import { lazy, Suspense, useId, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';

@@ -1,5 +1,5 @@
-import { studyProjectForm, type StudyProjectContent } from '@lectern/domain/study-project/study-project.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { studyProjectForm, type StudyProjectContent } from '@lectern/domain/learning/study-project/study-project.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,4 +1,4 @@
-import type { StudyProjectContent } from '@lectern/domain/study-project/study-project.ts';
+import type { StudyProjectContent } from '@lectern/domain/learning/study-project/study-project.ts';
 
 /** What stands in the fields of a study project. */
 export type ProjectValues = {

@@ -1,4 +1,4 @@
-import { introductionHead } from '@lectern/domain/study-project/introduction.ts';
+import { introductionHead } from '@lectern/domain/learning/study-project/introduction.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

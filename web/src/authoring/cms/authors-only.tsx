@@ -1,4 +1,4 @@
-import { contentRoles } from '@lectern/domain/account/role.ts';
+import { contentRoles } from '@lectern/domain/base/account/role.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { StaffOnly } from '../../base/session/staff-only.tsx';

@@ -1,4 +1,4 @@
-import { contentRoles, globalRoles } from '@lectern/domain/account/role.ts';
+import { contentRoles, globalRoles } from '@lectern/domain/base/account/role.ts';
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

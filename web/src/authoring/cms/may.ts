@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { isAllowed, type Operation } from '@lectern/domain/permission.ts';
 import { createContext, use } from 'react';
 

@@ -1,4 +1,4 @@
-import { mayReplace, mediaListKinds } from '@lectern/domain/media/media-list.ts';
+import { mayReplace, mediaListKinds } from '@lectern/domain/base/media/media-list.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { MediaKind } from '../../graphql/generated/graphql.ts';

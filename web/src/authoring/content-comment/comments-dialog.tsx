@@ -1,4 +1,4 @@
-import { commentSchema, longestComment } from '@lectern/domain/content/comment.ts';
+import { commentSchema, longestComment } from '@lectern/domain/base/content/comment.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
 import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useClient } from 'urql';

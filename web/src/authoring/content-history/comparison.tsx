@@ -1,5 +1,5 @@
-import { compareContent, type Content } from '@lectern/domain/content-difference/compare-content.ts';
-import { compareLists } from '@lectern/domain/content-difference/compare-lists.ts';
+import { compareContent, type Content } from '@lectern/domain/base/content-difference/compare-content.ts';
+import { compareLists } from '@lectern/domain/base/content-difference/compare-lists.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import type { ContentKind } from '../../graphql/generated/graphql.ts';

@@ -1,5 +1,5 @@
-import type { FieldDifference } from '@lectern/domain/content-difference/compare-content.ts';
-import { letterOf, mostLetters } from '@lectern/domain/question/letter.ts';
+import type { FieldDifference } from '@lectern/domain/base/content-difference/compare-content.ts';
+import { letterOf, mostLetters } from '@lectern/domain/learning/question/letter.ts';
 import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { fewestSamples } from '@lectern/domain/free/free-sheet.ts';
+import { fewestSamples } from '@lectern/domain/entrance/free/free-sheet.ts';
 import { texts } from '../../texts/texts.ts';
 import classes from './free-offers.module.css';
 import type { Offer } from './free-offers-query.ts';

@@ -1,4 +1,4 @@
-import { contentRoles } from '@lectern/domain/account/role.ts';
+import { contentRoles } from '@lectern/domain/base/account/role.ts';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,5 +1,5 @@
-import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
-import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { sittingSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { parseLevel, type LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { Navigate, useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useClient } from 'urql';

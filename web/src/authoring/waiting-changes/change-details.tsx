@@ -1,5 +1,5 @@
-import { compareContent } from '@lectern/domain/content-difference/compare-content.ts';
-import { compareLists } from '@lectern/domain/content-difference/compare-lists.ts';
+import { compareContent } from '@lectern/domain/base/content-difference/compare-content.ts';
+import { compareLists } from '@lectern/domain/base/content-difference/compare-lists.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';

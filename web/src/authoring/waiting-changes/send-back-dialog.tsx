@@ -1,4 +1,4 @@
-import { longestComment, noteSchema } from '@lectern/domain/content/comment.ts';
+import { longestComment, noteSchema } from '@lectern/domain/base/content/comment.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
 import { useState } from 'react';
 import { issueText } from '../../texts/refusal-text.ts';

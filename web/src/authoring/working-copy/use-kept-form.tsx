@@ -1,4 +1,4 @@
-import { merge, takeParts, type Entity } from '@lectern/domain/merge/merge.ts';
+import { merge, takeParts, type Entity } from '@lectern/domain/base/merge/merge.ts';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useClient, type AnyVariables } from 'urql';
 import type { Conflict, FormOptions } from '../../base/form/form-options.ts';

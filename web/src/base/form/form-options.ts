@@ -1,6 +1,6 @@
 import type { Schema } from '@lectern/domain/check-input.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import type { Entity } from '@lectern/domain/merge/merge.ts';
+import type { Entity } from '@lectern/domain/base/merge/merge.ts';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import type { Refused } from '../../graphql/refusal-of.ts';
 

@@ -1,4 +1,4 @@
-import { merge, takeParts, type Merged } from '@lectern/domain/merge/merge.ts';
+import { merge, takeParts, type Merged } from '@lectern/domain/base/merge/merge.ts';
 import { useRef, useState, type FormEvent } from 'react';
 import type { AnyVariables } from 'urql';
 import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';

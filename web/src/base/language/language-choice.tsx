@@ -1,4 +1,4 @@
-import { languageNames } from '@lectern/domain/account/language-names.ts';
+import { languageNames } from '@lectern/domain/base/account/language-names.ts';
 import type { Language } from '../../texts/catalogues.ts';
 import { setLanguage, useLanguage } from '../../texts/language.ts';
 import { texts } from '../../texts/texts.ts';

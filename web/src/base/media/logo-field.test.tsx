@@ -1,6 +1,6 @@
 import { checkInput, type Schema } from '@lectern/domain/check-input.ts';
-import { productForm } from '@lectern/domain/product/product.ts';
-import { signaturesLast } from '@lectern/domain/media/upload-preset.ts';
+import { productForm } from '@lectern/domain/learning/product/product.ts';
+import { signaturesLast } from '@lectern/domain/base/media/upload-preset.ts';
 import { gql } from '@urql/core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';

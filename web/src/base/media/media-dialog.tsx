@@ -1,4 +1,4 @@
-import type { UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import type { UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,7 +1,7 @@
-import type { WrongLine } from '@lectern/domain/library/captions.ts';
+import type { WrongLine } from '@lectern/domain/learning/library/captions.ts';
 import type { Issue } from '@lectern/domain/issue.ts';
-import type { UploadPreset } from '@lectern/domain/media/upload-preset.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import type { UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';
 import { freshToken } from '../session/session.ts';

@@ -1,4 +1,4 @@
-import { isTaken, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { isTaken, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import type { Client } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { NotSent, sendFile, type SentFile } from './send-file.ts';

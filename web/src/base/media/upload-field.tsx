@@ -1,4 +1,4 @@
-import type { UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import type { UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { FileFrame, type FileFieldProps } from './file-frame.tsx';

@@ -1,5 +1,5 @@
-import { signaturesLast, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { signaturesLast, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import { useEffect } from 'react';
 import { useClient, useQuery, type Client } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';

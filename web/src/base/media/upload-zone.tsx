@@ -1,5 +1,5 @@
 import '@mantine/dropzone/styles.layer.css';
-import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { uploadPresets, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import { Dropzone } from '@mantine/dropzone';
 import { IconX } from '@tabler/icons-react';
 import { useRef, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { isTaken, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { isTaken, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
+import type { TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import { useEffect, useRef, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { NotSent, sendFile, type SentFile } from './send-file.ts';

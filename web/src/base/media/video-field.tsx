@@ -1,4 +1,4 @@
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import type { TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

@@ -1,4 +1,4 @@
-import { uploadPresets, type UploadPreset } from '@lectern/domain/media/upload-preset.ts';
+import { uploadPresets, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import { texts } from '../../texts/texts.ts';
 
 const megabyte = 1024 * 1024;

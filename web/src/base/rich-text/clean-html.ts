@@ -1,5 +1,5 @@
-import { cleanToRest } from '@lectern/domain/rich-text/clean-to-rest.ts';
-import { purifierSettings, settleAttributes } from '@lectern/domain/rich-text/html-policy.ts';
+import { cleanToRest } from '@lectern/domain/base/rich-text/clean-to-rest.ts';
+import { purifierSettings, settleAttributes } from '@lectern/domain/base/rich-text/html-policy.ts';
 import createPurifier from 'dompurify';
 
 const purifier = createPurifier(window);

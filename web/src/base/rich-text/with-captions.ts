@@ -1,4 +1,4 @@
-import { defaultTrack } from '@lectern/domain/library/default-track.ts';
+import { defaultTrack } from '@lectern/domain/learning/library/default-track.ts';
 
 const videos = /<video\b[^]*?<\/video>/g;
 const trackElements = /<track\b(?:[^"'>]|"[^"]*")*>/g;

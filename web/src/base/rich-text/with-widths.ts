@@ -1,4 +1,4 @@
-import { pictureSources } from '@lectern/domain/media/picture-widths.ts';
+import { pictureSources } from '@lectern/domain/base/media/picture-widths.ts';
 
 const pictures = /<img\b(?:[^"'>]|"[^"]*")*>/g;
 

@@ -1,4 +1,4 @@
-import { joinedSaves, type QuestionSave, type QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
+import { joinedSaves, type QuestionSave, type QuestionSaves } from '@lectern/domain/learning/attempt/after-save.ts';
 
 /** What stands in a form of an author, and the version of the item that it began with; null where it makes one. */
 export type Typed = { readonly base_version: number | null; readonly data: Readonly<Record<string, unknown>> };

@@ -1,7 +1,7 @@
-import type { QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
-import { mergeSaves, type NewerQuestion } from '@lectern/domain/attempt/merge-saves.ts';
-import { isSameAnswer } from '@lectern/domain/question/answer.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { QuestionSaves } from '@lectern/domain/learning/attempt/after-save.ts';
+import { mergeSaves, type NewerQuestion } from '@lectern/domain/learning/attempt/merge-saves.ts';
+import { isSameAnswer } from '@lectern/domain/learning/question/answer.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ModelServer, type ModelReply } from '../../../test/saving/model-server.ts';

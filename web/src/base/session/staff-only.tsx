@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Navigate } from '@tanstack/react-router';
 import { createContext, use, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';

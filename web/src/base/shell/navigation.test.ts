@@ -1,4 +1,4 @@
-import { contentRoles } from '@lectern/domain/account/role.ts';
+import { contentRoles } from '@lectern/domain/base/account/role.ts';
 import { linkOptions } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { entriesFor } from './navigation.ts';

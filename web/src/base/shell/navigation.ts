@@ -4,7 +4,7 @@ import {
   supportRoles,
   type GlobalRole,
   type InstitutionRole,
-} from '@lectern/domain/account/role.ts';
+} from '@lectern/domain/base/account/role.ts';
 import { linkOptions, useLocation, type LinkProps } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 

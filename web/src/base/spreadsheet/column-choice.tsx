@@ -1,4 +1,4 @@
-import { columnLetters, type ChosenColumn, type FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
+import { columnLetters, type ChosenColumn, type FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

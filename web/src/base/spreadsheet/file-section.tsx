@@ -1,4 +1,4 @@
-import { tableEncodings } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { tableEncodings } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Failed } from '../../ui/feedback/failed.tsx';

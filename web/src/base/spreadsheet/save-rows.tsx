@@ -1,4 +1,4 @@
-import type { FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
+import type { FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

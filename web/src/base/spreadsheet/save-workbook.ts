@@ -1,4 +1,4 @@
-import { plainWorkbook } from '@lectern/domain/spreadsheet/plain-workbook.ts';
+import { plainWorkbook } from '@lectern/domain/base/spreadsheet/plain-workbook.ts';
 import { saveFile } from '../download/save-file.ts';
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

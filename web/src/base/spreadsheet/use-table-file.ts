@@ -1,6 +1,6 @@
-import type { ChosenColumn, FileColumn } from '@lectern/domain/spreadsheet/said-columns.ts';
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
-import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
+import type { ChosenColumn, FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
+import type { TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
+import { mostBytesSent } from '@lectern/domain/base/spreadsheet/table.ts';
 import { useEffect, useRef, useState } from 'react';
 import { contentOf } from './content-of.ts';
 

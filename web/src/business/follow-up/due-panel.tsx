@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/account/role.ts';
+import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useClient } from 'urql';

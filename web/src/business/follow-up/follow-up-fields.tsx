@@ -1,4 +1,4 @@
-import { longestFollowUp } from '@lectern/domain/follow-up/follow-up.ts';
+import { longestFollowUp } from '@lectern/domain/business/follow-up/follow-up.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';

@@ -1,4 +1,4 @@
-import { salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 
 /** The way to an institution for somebody of the staff: in the sales area who sells, in the admin area who does not. */

@@ -1,5 +1,9 @@
-import { followUpSchema, type FollowUpFacts, type FollowUpInput } from '@lectern/domain/follow-up/follow-up.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import {
+  followUpSchema,
+  type FollowUpFacts,
+  type FollowUpInput,
+} from '@lectern/domain/business/follow-up/follow-up.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import type { AnyVariables } from 'urql';
 import type { FollowUpDialog_ChoicesQuery } from '../../graphql/generated/graphql.ts';
 import type { FormOptions } from '../../base/form/form-options.ts';

@@ -1,4 +1,4 @@
-import { institutionsLimits } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
+import { institutionsLimits } from '@lectern/domain/business/institutions-file/read-institutions.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

@@ -1,4 +1,4 @@
-import { institutionColumns } from '@lectern/domain/institution/institutions-file/institution-columns.ts';
+import { institutionColumns } from '@lectern/domain/business/institutions-file/institution-columns.ts';
 import type { InstitutionsFile_LastInstitutionsImportQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';

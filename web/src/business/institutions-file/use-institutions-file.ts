@@ -1,4 +1,4 @@
-import { institutionsLimits } from '@lectern/domain/institution/institutions-file/read-institutions.ts';
+import { institutionsLimits } from '@lectern/domain/business/institutions-file/read-institutions.ts';
 import { useClient } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';

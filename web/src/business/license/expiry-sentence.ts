@@ -1,4 +1,4 @@
-import type { LicenseState } from '@lectern/domain/license/license.ts';
+import type { LicenseState } from '@lectern/domain/business/license/license.ts';
 import { texts } from '../../texts/texts.ts';
 
 /** Until when a license can be used, or that it has to be activated first. */

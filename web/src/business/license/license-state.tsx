@@ -1,4 +1,4 @@
-import type { LicenseState as State } from '@lectern/domain/license/license.ts';
+import type { LicenseState as State } from '@lectern/domain/business/license/license.ts';
 import { texts } from '../../texts/texts.ts';
 import { Dot } from '../../ui/figures/dot.tsx';
 

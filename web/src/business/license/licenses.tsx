@@ -1,4 +1,4 @@
-import { hasFewPlaces } from '@lectern/domain/license/few-places.ts';
+import { hasFewPlaces } from '@lectern/domain/business/license/few-places.ts';
 import { IconLicense } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';

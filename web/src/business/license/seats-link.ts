@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
-import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import type { SeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { linkOptions, type LinkProps } from '@tanstack/react-router';
 
 /** What the seats of a license can be asked for: how they stood on a day, and what one of their numbers, or of those of a group, is made of. */

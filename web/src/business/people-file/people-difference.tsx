@@ -1,5 +1,5 @@
 import { daysLater } from '@lectern/domain/calendar-day.ts';
-import { mostDaysAhead } from '@lectern/domain/institution/invitation-mail.ts';
+import { mostDaysAhead } from '@lectern/domain/business/institution/invitation-mail.ts';
 import {
   IconAlertTriangle,
   IconCheck,

@@ -1,5 +1,5 @@
-import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
-import { mostBytesSent } from '@lectern/domain/spreadsheet/table.ts';
+import { peopleLimits } from '@lectern/domain/business/institution/people-file/read-people.ts';
+import { mostBytesSent } from '@lectern/domain/base/spreadsheet/table.ts';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { fileColumnsOf } from '../../../test/file-columns.ts';

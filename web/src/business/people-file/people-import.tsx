@@ -1,4 +1,4 @@
-import { rosterColumns, templateColumns } from '@lectern/domain/roster/roster-columns.ts';
+import { rosterColumns, templateColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { useState } from 'react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { csvText } from '@lectern/domain/spreadsheet/csv-text.ts';
+import { csvText } from '@lectern/domain/base/spreadsheet/csv-text.ts';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useClient } from 'urql';

@@ -1,4 +1,4 @@
-import { peopleLimits } from '@lectern/domain/institution/people-file/read-people.ts';
+import { peopleLimits } from '@lectern/domain/business/institution/people-file/read-people.ts';
 import { useClient } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';

@@ -1,4 +1,4 @@
-import type { RenewalRule } from '@lectern/domain/license/renewal-reasons.ts';
+import type { RenewalRule } from '@lectern/domain/business/renewal/renewal-reasons.ts';
 import type { ComponentProps } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';

@@ -1,4 +1,4 @@
-import { renewalTone } from '@lectern/domain/license/renewals.ts';
+import { renewalTone } from '@lectern/domain/business/renewal/renewals.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';

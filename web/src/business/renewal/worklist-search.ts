@@ -1,5 +1,5 @@
-import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
-import { worklistSorts, type WorklistSort, type WorklistWindow } from '@lectern/domain/license/renewals.ts';
+import { institutionPageSizes } from '@lectern/domain/business/institution/institution-form.ts';
+import { worklistSorts, type WorklistSort, type WorklistWindow } from '@lectern/domain/business/renewal/renewals.ts';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 import { useAsked } from '../../ui/page/use-asked.ts';
 import { useTypedSearch } from '../../ui/page/use-typed-search.ts';

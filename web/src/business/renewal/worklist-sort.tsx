@@ -1,4 +1,4 @@
-import { worklistSorts, type WorklistSort } from '@lectern/domain/license/renewals.ts';
+import { worklistSorts, type WorklistSort } from '@lectern/domain/business/renewal/renewals.ts';
 import { IconArrowDown, IconArrowUp, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { texts } from '../../texts/texts.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { worklistSorts } from '@lectern/domain/license/renewals.ts';
+import { worklistSorts } from '@lectern/domain/business/renewal/renewals.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

@@ -1,4 +1,4 @@
-import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
+import { institutionPageSizes } from '@lectern/domain/business/institution/institution-form.ts';
 import { useCallback, useId } from 'react';
 import { useClient } from 'urql';
 import { usePages } from '../../graphql/use-pages.ts';

@@ -1,5 +1,5 @@
-import { longestFollowUp } from '@lectern/domain/follow-up/follow-up.ts';
-import { memberQuestionForm, seatsQuestionForm } from '@lectern/domain/follow-up/sales-question.ts';
+import { longestFollowUp } from '@lectern/domain/business/follow-up/follow-up.ts';
+import { memberQuestionForm, seatsQuestionForm } from '@lectern/domain/business/follow-up/sales-question.ts';
 import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { AskDialog_AskSalesManagerMutation } from '../../graphql/generated/graphql.ts';

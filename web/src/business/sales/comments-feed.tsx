@@ -1,4 +1,4 @@
-import { longestComment } from '@lectern/domain/content/comment.ts';
+import { longestComment } from '@lectern/domain/base/content/comment.ts';
 import { IconFlag } from '@tabler/icons-react';
 import { lazy, Suspense, useCallback, useState, type FormEvent } from 'react';
 import { useClient } from 'urql';

@@ -1,4 +1,4 @@
-import { proposedZone } from '@lectern/domain/institution/country-zones.ts';
+import { proposedZone } from '@lectern/domain/business/institution/country-zones.ts';
 import { useState } from 'react';
 import { countryName } from '../../texts/country-name.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { standingFor } from '@lectern/domain/license/license.ts';
-import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
+import { standingFor } from '@lectern/domain/business/license/license.ts';
+import { institutionPageSizes } from '@lectern/domain/business/institution/institution-form.ts';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { zonesOf } from '@lectern/domain/institution/country-zones.ts';
+import { zonesOf } from '@lectern/domain/business/institution/country-zones.ts';
 
 /** What a form offers as the time zone of an institution in a country: those of the country, else all. */
 export function offeredZones(country: string, current: string): readonly string[] {

@@ -1,4 +1,4 @@
-import { institutionPageSizes } from '@lectern/domain/institution/institution-form.ts';
+import { institutionPageSizes } from '@lectern/domain/business/institution/institution-form.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 import { useAsked } from '../../ui/page/use-asked.ts';

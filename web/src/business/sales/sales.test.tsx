@@ -1,4 +1,4 @@
-import { globalRoles, salesRoles } from '@lectern/domain/account/role.ts';
+import { globalRoles, salesRoles } from '@lectern/domain/base/account/role.ts';
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

@@ -1,6 +1,6 @@
-import { institutionSchema, type InstitutionInput } from '@lectern/domain/institution/institution-form.ts';
+import { institutionSchema, type InstitutionInput } from '@lectern/domain/business/institution/institution-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import type { AnyVariables } from 'urql';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
 import type { InstitutionForm_ChoicesQuery } from '../../graphql/generated/graphql.ts';

@@ -1,4 +1,4 @@
-import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/base/search/normal-form.ts';
 import { useCallback, useState } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';

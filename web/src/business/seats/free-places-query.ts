@@ -1,4 +1,4 @@
-import type { GroupSeatNumber } from '@lectern/domain/license/seat-number.ts';
+import type { GroupSeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { FreePlaces_GroupsWithFreePlacesQuery } from '../../graphql/generated/graphql.ts';
 

@@ -1,4 +1,4 @@
-import { groupSeatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { groupSeatNumbers, type SeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { Link } from '@tanstack/react-router';
 import { useCallback, type ReactNode } from 'react';
 import { useClient } from 'urql';

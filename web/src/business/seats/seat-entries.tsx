@@ -1,5 +1,5 @@
 import type { CalendarDay } from '@lectern/domain/calendar-day.ts';
-import { isOfGroup, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { isOfGroup, type SeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { Link } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
 import { useClient } from 'urql';

@@ -1,4 +1,4 @@
-import { seatNumbers, type SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { seatNumbers, type SeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
 import { texts } from '../../texts/texts.ts';

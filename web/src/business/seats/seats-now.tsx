@@ -1,5 +1,5 @@
-import { isUsable } from '@lectern/domain/license/license.ts';
-import type { SeatNumber } from '@lectern/domain/license/seat-number.ts';
+import { isUsable } from '@lectern/domain/business/license/license.ts';
+import type { SeatNumber } from '@lectern/domain/business/seats/seat-number.ts';
 import { useEffect, useRef, useState } from 'react';
 import { seatsLink } from '../license/seats-link.ts';
 import { AskButton } from '../sales-question/ask-button.tsx';

@@ -1,4 +1,4 @@
-import { isOfGroup } from '@lectern/domain/license/seat-number.ts';
+import { isOfGroup } from '@lectern/domain/business/seats/seat-number.ts';
 import { linkOptions, useParams, useSearch } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';

@@ -1,5 +1,5 @@
 import { calendarDay } from '@lectern/domain/calendar-day.ts';
-import { seatNumbers } from '@lectern/domain/license/seat-number.ts';
+import { seatNumbers } from '@lectern/domain/business/seats/seat-number.ts';
 import { id, oneOf, searchOf } from '../../ui/page/address.ts';
 import type { SeatsAsked } from '../license/seats-link.ts';
 

@@ -1,4 +1,4 @@
-import { anotherAttemptForm } from '@lectern/domain/assessment/another-attempt.ts';
+import { anotherAttemptForm } from '@lectern/domain/learning/assessment/another-attempt.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useId } from 'react';
 import { issueText } from '../../texts/refusal-text.ts';

@@ -1,4 +1,4 @@
-import { putOffDays, putOffSchema } from '@lectern/domain/attention/put-off.ts';
+import { putOffDays, putOffSchema } from '@lectern/domain/classroom/attention/put-off.ts';
 import { daysLater } from '@lectern/domain/calendar-day.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { typedMinutesOf } from '@lectern/domain/course-settings/course-settings.ts';
+import { typedMinutesOf } from '@lectern/domain/classroom/course-settings/course-settings.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Fieldset } from '../../ui/form/fieldset.tsx';

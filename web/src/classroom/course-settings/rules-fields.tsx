@@ -1,4 +1,4 @@
-import type { GroupRulesForm } from '@lectern/domain/course-settings/course-settings.ts';
+import type { GroupRulesForm } from '@lectern/domain/classroom/course-settings/course-settings.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Checkbox } from '../../ui/form/checkbox.tsx';

@@ -1,4 +1,4 @@
-import type { GroupRulesForm } from '@lectern/domain/course-settings/course-settings.ts';
+import type { GroupRulesForm } from '@lectern/domain/classroom/course-settings/course-settings.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ShownPart } from '../../base/form/conflict-dialog.tsx';
 

@@ -1,4 +1,4 @@
-import type { CourseSettingsForm } from '@lectern/domain/course-settings/course-settings.ts';
+import type { CourseSettingsForm } from '@lectern/domain/classroom/course-settings/course-settings.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConflictDialog, type ShownPart } from '../../base/form/conflict-dialog.tsx';
 import type { AssessmentSettings, Settings, SettingsForm } from './use-course-settings.ts';

@@ -2,9 +2,9 @@ import {
   courseSettingsForm,
   typedMinutesOf,
   type CourseSettingsForm,
-} from '@lectern/domain/course-settings/course-settings.ts';
+} from '@lectern/domain/classroom/course-settings/course-settings.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { CourseSettings_GroupAssessmentSettingsQuery } from '../../graphql/generated/graphql.ts';

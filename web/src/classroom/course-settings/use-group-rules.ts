@@ -1,5 +1,5 @@
-import { groupRulesForm, type GroupRulesForm } from '@lectern/domain/course-settings/course-settings.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { groupRulesForm, type GroupRulesForm } from '@lectern/domain/classroom/course-settings/course-settings.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { GroupRules_GroupAssessmentSettingsQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';

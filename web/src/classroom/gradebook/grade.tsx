@@ -1,7 +1,7 @@
-import type { Cell } from '@lectern/domain/gradebook/cells.ts';
-import { cellPercent } from '@lectern/domain/gradebook/gradebook.ts';
-import { heatOf } from '@lectern/domain/gradebook/heat.ts';
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
+import type { Cell } from '@lectern/domain/classroom/gradebook/cells.ts';
+import { cellPercent } from '@lectern/domain/classroom/gradebook/gradebook.ts';
+import { heatOf } from '@lectern/domain/classroom/gradebook/heat.ts';
+import { isPass, passThreshold } from '@lectern/domain/learning/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import classes from './grade.module.css';
 

@@ -1,4 +1,4 @@
-import { highestLevel, lowestLevel } from '@lectern/domain/course/level.ts';
+import { highestLevel, lowestLevel } from '@lectern/domain/learning/course/level.ts';
 import { id, oneOf, searchOf, whole, words } from '../../ui/page/address.ts';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 

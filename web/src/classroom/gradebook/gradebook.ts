@@ -1,7 +1,7 @@
-import { parseCells } from '@lectern/domain/gradebook/cells.ts';
-import { searchForm } from '@lectern/domain/search/normal-form.ts';
-import type { GradebookColumn } from '@lectern/domain/gradebook/gradebook.ts';
-import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
+import { parseCells } from '@lectern/domain/classroom/gradebook/cells.ts';
+import { searchForm } from '@lectern/domain/base/search/normal-form.ts';
+import type { GradebookColumn } from '@lectern/domain/classroom/gradebook/gradebook.ts';
+import type { LearnerCells } from '@lectern/domain/classroom/gradebook/learner-score.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';

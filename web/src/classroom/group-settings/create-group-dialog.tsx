@@ -1,4 +1,4 @@
-import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { offeredDays, type GroupForm } from '@lectern/domain/classroom/group/group-form.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { NotRead } from '../../graphql/not-read.tsx';

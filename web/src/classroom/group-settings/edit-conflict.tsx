@@ -1,4 +1,4 @@
-import type { GroupForm } from '@lectern/domain/group/group-form.ts';
+import type { GroupForm } from '@lectern/domain/classroom/group/group-form.ts';
 import type { ReactNode } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { mayChooseLicense } from '@lectern/domain/group/group-form.ts';
+import { mayChooseLicense } from '@lectern/domain/classroom/group/group-form.ts';
 import { useEffect, useId, useState } from 'react';
 import { useQuery } from 'urql';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';

@@ -1,5 +1,5 @@
-import { groupStatuses } from '@lectern/domain/group/group.ts';
-import { offeredDays, type GroupForm } from '@lectern/domain/group/group-form.ts';
+import { groupStatuses } from '@lectern/domain/business/seats/group-times.ts';
+import { offeredDays, type GroupForm } from '@lectern/domain/classroom/group/group-form.ts';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Select } from '../../ui/form/select.tsx';

@@ -1,5 +1,5 @@
 import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
-import type { LicenseOfGroup } from '@lectern/domain/group/group-form.ts';
+import type { LicenseOfGroup } from '@lectern/domain/classroom/group/group-form.ts';
 import type { GroupForm_LicenseFragment } from '../../graphql/generated/graphql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { graphql } from '../../graphql/generated/gql.ts';

@@ -1,6 +1,11 @@
-import { groupForm, type GroupFacts, type GroupForm, type GroupInput } from '@lectern/domain/group/group-form.ts';
+import {
+  groupForm,
+  type GroupFacts,
+  type GroupForm,
+  type GroupInput,
+} from '@lectern/domain/classroom/group/group-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { issueText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';

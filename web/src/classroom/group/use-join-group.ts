@@ -1,4 +1,4 @@
-import { joinGroupForm } from '@lectern/domain/group/group-key.ts';
+import { joinGroupForm } from '@lectern/domain/classroom/group/group-key.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';

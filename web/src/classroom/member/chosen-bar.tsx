@@ -1,4 +1,4 @@
-import { mostMembersAtOnce } from '@lectern/domain/member/group-member-list.ts';
+import { mostMembersAtOnce } from '@lectern/domain/classroom/member/group-member-list.ts';
 import { texts } from '../../texts/texts.ts';
 import { ChosenActs } from '../../ui/people/chosen-acts.tsx';
 import type { NamedPerson } from '../../ui/people/named-person.ts';

@@ -20,9 +20,9 @@ const AttentionPanel = lazy(async () => {
   ]);
   return { default: component };
 });
-const SittingNow = lazy(async () => ({ default: (await import('../sitting-now/sitting-now.tsx')).SittingNow }));
+const SittingNow = lazy(async () => ({ default: (await import('../sitting/sitting-now.tsx')).SittingNow }));
 
-const LateAnswers = lazy(async () => ({ default: (await import('../sitting-now/late-answers.tsx')).LateAnswers }));
+const LateAnswers = lazy(async () => ({ default: (await import('../sitting/late-answers.tsx')).LateAnswers }));
 
 /** The members tab of a group: who learns in it and is awaited, then who teaches; who sits stands first while somebody does. */
 export function GroupMembers() {

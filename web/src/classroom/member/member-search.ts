@@ -1,4 +1,4 @@
-import { memberSorts, type MemberSort } from '@lectern/domain/member/group-member-list.ts';
+import { memberSorts, type MemberSort } from '@lectern/domain/classroom/member/group-member-list.ts';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 import { useAsked } from '../../ui/page/use-asked.ts';
 

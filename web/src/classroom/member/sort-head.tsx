@@ -1,4 +1,4 @@
-import type { MemberSort } from '@lectern/domain/member/group-member-list.ts';
+import type { MemberSort } from '@lectern/domain/classroom/member/group-member-list.ts';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { Icon } from '../../ui/icon.tsx';
 import type { MemberSearch } from './member-search.ts';

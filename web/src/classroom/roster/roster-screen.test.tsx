@@ -1,5 +1,5 @@
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
-import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
+import { rosterLimits } from '@lectern/domain/classroom/roster/roster-file.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

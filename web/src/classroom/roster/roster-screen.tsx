@@ -1,4 +1,4 @@
-import { rosterColumns, templateColumns } from '@lectern/domain/roster/roster-columns.ts';
+import { rosterColumns, templateColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { getRouteApi, linkOptions, useNavigate } from '@tanstack/react-router';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,4 +1,4 @@
-import { rosterLimits } from '@lectern/domain/roster/roster-file.ts';
+import { rosterLimits } from '@lectern/domain/classroom/roster/roster-file.ts';
 import { useClient } from 'urql';
 import { besideCache } from '../../graphql/beside-cache.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';

@@ -1,6 +1,6 @@
-import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
-import { sheetSize } from '@lectern/domain/free/free-sheet.ts';
-import { parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { sittingSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { sheetSize } from '@lectern/domain/entrance/free/free-sheet.ts';
+import { parseLevel, type LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { Navigate, useNavigate, useRouter, useCanGoBack } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useClient } from 'urql';

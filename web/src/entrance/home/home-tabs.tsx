@@ -1,4 +1,4 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import type { Area } from '../../texts/catalogues.ts';

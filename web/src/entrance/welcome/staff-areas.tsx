@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../texts/language.ts';

@@ -1,4 +1,4 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

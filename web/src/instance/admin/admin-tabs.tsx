@@ -1,4 +1,4 @@
-import { renewalRoles, supportRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { renewalRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { texts } from '../../texts/texts.ts';
 import { TabLinks } from '../../ui/page/tab-links.tsx';
 import { useStaff } from '../../base/session/staff-only.tsx';

@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { linkOptions } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';

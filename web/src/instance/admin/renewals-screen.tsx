@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';

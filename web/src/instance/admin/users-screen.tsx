@@ -1,5 +1,5 @@
-import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
-import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/base/search/normal-form.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';

@@ -1,4 +1,4 @@
-import { globalRoles, type GlobalRole } from '@lectern/domain/account/role.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { oneOf, searchOf, words } from '../../ui/page/address.ts';
 import { useAsked } from '../../ui/page/use-asked.ts';
 import { useTypedSearch } from '../../ui/page/use-typed-search.ts';

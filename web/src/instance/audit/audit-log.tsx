@@ -1,4 +1,4 @@
-import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/base/search/normal-form.ts';
 import { useMemo } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

@@ -1,4 +1,4 @@
-import { globalRoles, supportRoles } from '@lectern/domain/account/role.ts';
+import { globalRoles, supportRoles } from '@lectern/domain/base/account/role.ts';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { auditEntryOf, auditPageOf, openedEntryOf } from '../../../test/audit-values.ts';

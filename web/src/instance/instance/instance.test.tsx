@@ -1,4 +1,4 @@
-import { globalRoles, supportRoles } from '@lectern/domain/account/role.ts';
+import { globalRoles, supportRoles } from '@lectern/domain/base/account/role.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { use, useCallback, useRef, useState } from 'react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { texts } from '../../texts/texts.ts';

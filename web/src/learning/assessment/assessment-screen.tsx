@@ -1,4 +1,4 @@
-import { highestLevel, parseLevel, type LevelChoice } from '@lectern/domain/course/level.ts';
+import { highestLevel, parseLevel, type LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { Navigate, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { CombinedError } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';

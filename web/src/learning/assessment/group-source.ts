@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import type { Client } from 'urql';
 import { findNext } from '../player/find-next.ts';
 import type { AssessmentSource } from './assessment-source.ts';

@@ -1,7 +1,7 @@
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import type { Sitting_AttemptFragment } from '../../graphql/generated/graphql.ts';
-import type { PerformanceBand } from '@lectern/domain/attempt/score.ts';
+import type { PerformanceBand } from '@lectern/domain/learning/attempt/score.ts';
 import type { PlayedAttempt } from '../attempt/played-attempt.ts';
 import { playedQuestion } from '../attempt/played-question.ts';
 import { hearTime } from './clock/clocks.ts';

@@ -1,4 +1,4 @@
-import { graceSeconds } from '@lectern/domain/attempt/grace-seconds.ts';
+import { graceSeconds } from '@lectern/domain/learning/attempt/grace-seconds.ts';
 import { useEffect, useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import { isPlayed } from '../attempt/played-question.ts';
 import type { SaveRefusal } from '../../base/saving/save-request.ts';
 import type { SittingCopy } from './start/open-sitting.ts';

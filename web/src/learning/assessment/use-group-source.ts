@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { useMemo } from 'react';
 import { useClient } from 'urql';
 import type { AssessmentSource } from './assessment-source.ts';

@@ -1,4 +1,4 @@
-import { mostSecondsPerQuestion } from '@lectern/domain/attempt/active-seconds.ts';
+import { mostSecondsPerQuestion } from '@lectern/domain/learning/attempt/active-seconds.ts';
 
 /** Input keeps a person present for so long. */
 const presentFor = 120_000;

@@ -1,5 +1,5 @@
-import type { QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { QuestionSaves } from '@lectern/domain/learning/attempt/after-save.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import { useId, useState } from 'react';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import type { NewerQuestion } from '@lectern/domain/attempt/merge-saves.ts';
-import { isSameAnswer } from '@lectern/domain/question/answer.ts';
+import type { NewerQuestion } from '@lectern/domain/learning/attempt/merge-saves.ts';
+import { isSameAnswer } from '@lectern/domain/learning/question/answer.ts';
 import type { Changes } from '../../base/saving/changes.ts';
 
 /** How the questions of the server's newer copy stand, by id. */

@@ -1,7 +1,7 @@
-import { afterSave } from '@lectern/domain/attempt/after-save.ts';
-import type { NewerQuestion } from '@lectern/domain/attempt/merge-saves.ts';
-import { isSettled } from '@lectern/domain/attempt/question-state.ts';
-import { resumeIndex } from '@lectern/domain/attempt/resume-index.ts';
+import { afterSave } from '@lectern/domain/learning/attempt/after-save.ts';
+import type { NewerQuestion } from '@lectern/domain/learning/attempt/merge-saves.ts';
+import { isSettled } from '@lectern/domain/learning/attempt/question-state.ts';
+import { resumeIndex } from '@lectern/domain/learning/attempt/resume-index.ts';
 import type { Changes } from '../../base/saving/changes.ts';
 import type { Standing } from './conflict.ts';
 import { answerInView, type PlayedQuestion } from './played-question.ts';

@@ -1,8 +1,8 @@
-import { emptyAnswer, parseAnswer } from '@lectern/domain/question/answer.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import { isAnswered } from '@lectern/domain/question/answered.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { isSettled } from '@lectern/domain/attempt/question-state.ts';
+import { emptyAnswer, parseAnswer } from '@lectern/domain/learning/question/answer.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import { isAnswered } from '@lectern/domain/learning/question/answered.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import { isSettled } from '@lectern/domain/learning/attempt/question-state.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import type { ReactNode } from 'react';
 import { FeedbackPanel, type FeedbackKind } from '../question/feedback-panel.tsx';
 import { QuestionSheet } from '../question/question-sheet.tsx';

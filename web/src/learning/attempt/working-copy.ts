@@ -1,7 +1,7 @@
-import { isSettled } from '@lectern/domain/attempt/question-state.ts';
+import { isSettled } from '@lectern/domain/learning/attempt/question-state.ts';
 import { activeSecondsAt, afterInput, afterViewChange, beginCounting, type ActiveTime } from './active-time.ts';
-import { mergeSaves } from '@lectern/domain/attempt/merge-saves.ts';
-import type { QuestionSave, QuestionSaves } from '@lectern/domain/attempt/after-save.ts';
+import { mergeSaves } from '@lectern/domain/learning/attempt/merge-saves.ts';
+import type { QuestionSave, QuestionSaves } from '@lectern/domain/learning/attempt/after-save.ts';
 import { changeOf, isEmpty, joined, noChanges, type Changes } from '../../base/saving/changes.ts';
 import { lateAnswers } from './conflict.ts';
 import { retryDelay } from '../../base/saving/retry-delay.ts';

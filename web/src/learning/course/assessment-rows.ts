@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import type { AssessmentRows_AssessmentFragment } from '../../graphql/generated/graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 
 type Next = { readonly level: number };
 type Level = { readonly level?: number | null; readonly percent?: number | null };

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';

@@ -1,4 +1,4 @@
-import { countLesson } from '@lectern/domain/course/progress.ts';
+import { countLesson } from '@lectern/domain/learning/course/progress.ts';
 import { IconBook } from '@tabler/icons-react';
 import { refusalText } from '../../texts/refusal-text.ts';
 import { directionAround } from '../../texts/of-language.ts';

@@ -1,4 +1,4 @@
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { texts } from '../../texts/texts.ts';
 import { Track } from '../../ui/figures/track.tsx';
 

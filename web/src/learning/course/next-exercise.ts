@@ -1,4 +1,4 @@
-import { nextStep, type Step } from '@lectern/domain/course/next-step.ts';
+import { nextStep, type Step } from '@lectern/domain/learning/course/next-step.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import type { AssessmentRows_AssessmentFragment } from '../../graphql/generated/graphql.ts';
 import { assessmentFragment, type AssessmentRow } from './assessment-rows.ts';

@@ -1,5 +1,5 @@
-import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import { minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../graphql/generated/fragment-masking.ts';
 import { texts } from '../../texts/texts.ts';

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
-import { performanceBand, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
+import { performanceBand, type PerformanceBand } from '@lectern/domain/learning/attempt/score.ts';
 import { texts } from '../../texts/texts.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 

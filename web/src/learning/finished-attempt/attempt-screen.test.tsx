@@ -1,4 +1,4 @@
-import { groupOperations } from '@lectern/domain/group/group-operations.ts';
+import { groupOperations } from '@lectern/domain/classroom/group/group-operations.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../test/axe.ts';

@@ -1,4 +1,4 @@
-import { isPass } from '@lectern/domain/attempt/score.ts';
+import { isPass } from '@lectern/domain/learning/attempt/score.ts';
 import { useCallback, useMemo, useState } from 'react';
 import { useClient } from 'urql';
 import { texts } from '../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { scorePercent } from '@lectern/domain/attempt/score.ts';
+import { scorePercent } from '@lectern/domain/learning/attempt/score.ts';
 import { Link } from '@tanstack/react-router';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';

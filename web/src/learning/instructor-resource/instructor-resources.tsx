@@ -1,4 +1,4 @@
-import { resourceTypes } from '@lectern/domain/course/instructor-resource.ts';
+import { resourceTypes } from '@lectern/domain/learning/course/instructor-resource.ts';
 import { useParams } from '@tanstack/react-router';
 import type { InstructorResources_ListQuery } from '../../graphql/generated/graphql.ts';
 import { Unready } from '../../graphql/unready.tsx';

@@ -1,5 +1,5 @@
 import '../../ui/theme/reading-font.css';
-import { directionOf } from '@lectern/domain/course/direction.ts';
+import { directionOf } from '@lectern/domain/learning/course/direction.ts';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';

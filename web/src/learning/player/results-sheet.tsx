@@ -1,5 +1,5 @@
-import { isPass, passThreshold, type PerformanceBand } from '@lectern/domain/attempt/score.ts';
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { isPass, passThreshold, type PerformanceBand } from '@lectern/domain/learning/attempt/score.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';

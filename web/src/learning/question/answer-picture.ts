@@ -1,4 +1,4 @@
-import { pictureSources } from '@lectern/domain/media/picture-widths.ts';
+import { pictureSources } from '@lectern/domain/base/media/picture-widths.ts';
 
 /** The most pixels that a picture of the library is wide. */
 const widest = 1600;

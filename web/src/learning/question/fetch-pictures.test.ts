@@ -1,4 +1,4 @@
-import { learnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPictures } from './fetch-pictures.ts';
 

@@ -1,4 +1,4 @@
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { withWidths } from '../../base/rich-text/with-widths.ts';
 import { answerPicture } from './answer-picture.ts';
 

@@ -1,4 +1,4 @@
-import { letterOf, mostLetters } from '@lectern/domain/question/letter.ts';
+import { letterOf, mostLetters } from '@lectern/domain/learning/question/letter.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { show, takeAway } from '../../../test/show.tsx';

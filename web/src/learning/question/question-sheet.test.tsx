@@ -1,4 +1,4 @@
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';

@@ -1,5 +1,5 @@
-import { directionOf } from '@lectern/domain/course/direction.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import { directionOf } from '@lectern/domain/learning/course/direction.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { RichText } from '../../base/rich-text/rich-text.tsx';

@@ -1,4 +1,4 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { Suspense } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Empty } from '../../ui/feedback/empty.tsx';

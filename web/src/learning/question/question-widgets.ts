@@ -1,4 +1,4 @@
-import type { Answer, AnswerTo, QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { Answer, AnswerTo, QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { correctOrIncorrect } from './correct-or-incorrect/correct-or-incorrect.ts';
 import { matching } from './matching/matching.ts';
 import { multipleChoice } from './multiple-choice/multiple-choice.ts';

@@ -1,6 +1,6 @@
-import { unanswered } from '@lectern/domain/question/answered.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
+import { unanswered } from '@lectern/domain/learning/question/answered.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import { widgetOf } from './question-widgets.ts';
 
 /** Why an answer cannot be checked yet, in words; null where it can. */

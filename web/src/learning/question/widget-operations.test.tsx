@@ -1,7 +1,7 @@
-import { emptyAnswer, parseAnswer } from '@lectern/domain/question/answer.ts';
-import { unanswered } from '@lectern/domain/question/answered.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { questionTypeNames, type Answer, type QuestionType } from '@lectern/domain/question/question-types.ts';
+import { emptyAnswer, parseAnswer } from '@lectern/domain/learning/question/answer.ts';
+import { unanswered } from '@lectern/domain/learning/question/answered.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import { questionTypeNames, type Answer, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { takeAway } from '../../../test/show.tsx';

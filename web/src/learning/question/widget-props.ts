@@ -1,5 +1,5 @@
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 
 /**
  * open: the answer can be changed. checked: it is being tried, or a key is withheld. missed: it was wrong, and another

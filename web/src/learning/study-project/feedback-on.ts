@@ -1,4 +1,4 @@
-import { feedbackKind } from '@lectern/domain/study-project/question-flow.ts';
+import { feedbackKind } from '@lectern/domain/learning/study-project/question-flow.ts';
 import type { PlayedQuestion } from '../attempt/played-question.ts';
 import type { FeedbackKind } from '../question/feedback-panel.tsx';
 

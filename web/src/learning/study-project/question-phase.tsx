@@ -1,6 +1,6 @@
-import { isSettled, mostWrongTries } from '@lectern/domain/attempt/question-state.ts';
-import { submittedAnswer } from '@lectern/domain/question/answer.ts';
-import { canSaveProgress } from '@lectern/domain/study-project/question-flow.ts';
+import { isSettled, mostWrongTries } from '@lectern/domain/learning/attempt/question-state.ts';
+import { submittedAnswer } from '@lectern/domain/learning/question/answer.ts';
+import { canSaveProgress } from '@lectern/domain/learning/study-project/question-flow.ts';
 import { IconRefresh } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
+import { isPass, scorePercent } from '@lectern/domain/learning/attempt/score.ts';
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { emptyAnswer } from '@lectern/domain/question/answer.ts';
-import type { Answer } from '@lectern/domain/question/question-types.ts';
-import { nextStep, type NextStep } from '@lectern/domain/study-project/question-flow.ts';
+import { emptyAnswer } from '@lectern/domain/learning/question/answer.ts';
+import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
+import { nextStep, type NextStep } from '@lectern/domain/learning/study-project/question-flow.ts';
 import { answerInView, type PlayedQuestion } from '../attempt/played-question.ts';
 import { isOpen, type PlayedAttempt } from '../attempt/played-attempt.ts';
 import type { WorkingCopy } from '../attempt/working-copy.ts';

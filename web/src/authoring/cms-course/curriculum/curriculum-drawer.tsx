@@ -1,4 +1,4 @@
-import { isTooShort } from '@lectern/domain/search/normal-form.ts';
+import { isTooShort } from '@lectern/domain/base/search/normal-form.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { searchForm } from '@lectern/domain/search/normal-form.ts';
+import { searchForm } from '@lectern/domain/base/search/normal-form.ts';
 import type { TreeRow } from './tree-rows.ts';
 
 type Key = {

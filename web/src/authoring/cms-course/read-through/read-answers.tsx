@@ -1,4 +1,4 @@
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { IconCheck } from '@tabler/icons-react';
 import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';

@@ -1,4 +1,4 @@
-import { piecesOf } from '@lectern/domain/search/found-in.ts';
+import { piecesOf } from '@lectern/domain/base/search/found-in.ts';
 
 type Props = { readonly text: string; readonly search: string };
 

@@ -1,6 +1,6 @@
-import { fewestAnswers } from '@lectern/domain/question/authored-answer.ts';
-import { fewestItems } from '@lectern/domain/question/sequence/sequence.ts';
-import type { QuestionType } from '@lectern/domain/question/question-types.ts';
+import { fewestAnswers } from '@lectern/domain/learning/question/authored-answer.ts';
+import { fewestItems } from '@lectern/domain/learning/question/sequence/sequence.ts';
+import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { texts } from '../../../texts/texts.ts';
 
 /** How the answers of a type of question are edited. */

@@ -1,5 +1,5 @@
-import { longestAlternative } from '@lectern/domain/question/authored-answer.ts';
-import { saysSomething } from '@lectern/domain/rich-text/says-something.ts';
+import { longestAlternative } from '@lectern/domain/learning/question/authored-answer.ts';
+import { saysSomething } from '@lectern/domain/base/rich-text/says-something.ts';
 import { IconPhotoPlus } from '@tabler/icons-react';
 import { use } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';

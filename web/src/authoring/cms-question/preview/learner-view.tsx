@@ -1,7 +1,7 @@
-import { emptyAnswer } from '@lectern/domain/question/answer.ts';
-import { learnerQuestion, type LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
-import { presentToAuthors } from '@lectern/domain/question/present.ts';
-import { rulesOf, type Answer } from '@lectern/domain/question/question-types.ts';
+import { emptyAnswer } from '@lectern/domain/learning/question/answer.ts';
+import { learnerQuestion, type LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
+import { presentToAuthors } from '@lectern/domain/learning/question/present.ts';
+import { rulesOf, type Answer } from '@lectern/domain/learning/question/question-types.ts';
 import { useDeferredValue, useId, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { materialKinds, type MaterialKind } from '@lectern/domain/library/material.ts';
+import { materialKinds, type MaterialKind } from '@lectern/domain/learning/library/material.ts';
 import { useState } from 'react';
 import { Unready } from '../../../graphql/unready.tsx';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';

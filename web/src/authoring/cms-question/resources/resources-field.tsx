@@ -1,4 +1,4 @@
-import type { QuestionHelp } from '@lectern/domain/question/question-place.ts';
+import type { QuestionHelp } from '@lectern/domain/learning/question/question-place.ts';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';

@@ -1,4 +1,4 @@
-import type { MaterialKind } from '@lectern/domain/library/material.ts';
+import type { MaterialKind } from '@lectern/domain/learning/library/material.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { KeyElementType } from '../../../graphql/generated/graphql.ts';
 import type { PublishingMutations } from '../../cms-item/publishing.tsx';

@@ -1,6 +1,6 @@
-import { materialKinds, type MaterialKind } from '@lectern/domain/library/material.ts';
-import { keyElementForm, type KeyElementContent } from '@lectern/domain/study-project/key-element.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { materialKinds, type MaterialKind } from '@lectern/domain/learning/library/material.ts';
+import { keyElementForm, type KeyElementContent } from '@lectern/domain/learning/study-project/key-element.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId, useState } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { longestDescription, newCourse, newCourseForm } from '@lectern/domain/course/course.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { longestDescription, newCourse, newCourseForm } from '@lectern/domain/learning/course/course.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId, useReducer } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { productForm } from '@lectern/domain/product/product.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { productForm } from '@lectern/domain/learning/product/product.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import { allowedAttributes } from '@lectern/domain/rich-text/html-policy.ts';
+import { allowedAttributes } from '@lectern/domain/base/rich-text/html-policy.ts';
 import StarterKit from '@tiptap/starter-kit';
 import { DirectionAndLanguage } from './allowed-attributes.ts';
 import { Formula, Kept, ListItem, Paragraph, Passage, Picture, Video } from './blocks.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { allowedTags } from '@lectern/domain/rich-text/html-policy.ts';
+import { allowedTags } from '@lectern/domain/base/rich-text/html-policy.ts';
 import { benignHtml } from '../../../../../domain/test/hostile-html.ts';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 import { nodesOf } from './element-of.ts';

@@ -1,4 +1,4 @@
-import { allowedAttributes } from '@lectern/domain/rich-text/html-policy.ts';
+import { allowedAttributes } from '@lectern/domain/base/rich-text/html-policy.ts';
 
 /** A part of what was pasted that a text cannot hold, and what it is called; the name may be empty. */
 export type LeftOutPart = {

@@ -1,4 +1,4 @@
-import { vttTime } from '@lectern/domain/library/captions.ts';
+import { vttTime } from '@lectern/domain/learning/library/captions.ts';
 import { IconClockPlay, IconPlayerPlay, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';

@@ -1,4 +1,4 @@
-import { readTime, vttTime, type Cue } from '@lectern/domain/library/captions.ts';
+import { readTime, vttTime, type Cue } from '@lectern/domain/learning/library/captions.ts';
 
 /** A line of captions as it stands in its fields. */
 export type CueValues = {

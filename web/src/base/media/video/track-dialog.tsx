@@ -1,4 +1,4 @@
-import { readCaptions, readTime, writeCaptions } from '@lectern/domain/library/captions.ts';
+import { readCaptions, readTime, writeCaptions } from '@lectern/domain/learning/library/captions.ts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import { tableEncodings, type TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
+import { tableEncodings, type TableEncoding } from '@lectern/domain/base/spreadsheet/table-encoding.ts';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';

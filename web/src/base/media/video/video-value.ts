@@ -1,4 +1,4 @@
-import type { QuickclipCardContent } from '@lectern/domain/library/quickclip-card.ts';
+import type { QuickclipCardContent } from '@lectern/domain/learning/library/quickclip-card.ts';
 import { nameOfLanguage } from '../../../texts/name-of-language.ts';
 
 /** A video as content keeps it: its files, and what is read or heard beside it. */

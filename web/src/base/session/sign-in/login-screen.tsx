@@ -1,4 +1,4 @@
-import { returnAddress } from '@lectern/domain/account/return-address.ts';
+import { returnAddress } from '@lectern/domain/base/account/return-address.ts';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';

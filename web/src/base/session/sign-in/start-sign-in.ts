@@ -1,4 +1,4 @@
-import { returnAddress } from '@lectern/domain/account/return-address.ts';
+import { returnAddress } from '@lectern/domain/base/account/return-address.ts';
 import { isEmbedded } from '../embedded.ts';
 import { isProviderAway } from '../is-provider-away.ts';
 import { openClient } from '../oidc.ts';

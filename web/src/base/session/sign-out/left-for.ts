@@ -1,4 +1,4 @@
-import { returnAddress } from '@lectern/domain/account/return-address.ts';
+import { returnAddress } from '@lectern/domain/base/account/return-address.ts';
 import { openClient } from '../oidc.ts';
 
 /** Where somebody wanted to go on who has just signed out, as this page's address says; the home page if it is not known. */

@@ -1,4 +1,4 @@
-import type { MemberActor } from '@lectern/domain/institution/members.ts';
+import type { MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { CorrectDialog } from './correct-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import type { MemberAct } from './member-acts.tsx';

@@ -1,5 +1,5 @@
-import { correctionSchema } from '@lectern/domain/institution/members.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { correctionSchema } from '@lectern/domain/business/institution/members.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { useLanguage } from '../../../texts/language.ts';

@@ -1,4 +1,4 @@
-import { rolesToChange, rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { rolesToChange, rolesToGive, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { useId, useState, type FormEvent } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { refusalOf } from '../../../graphql/refusal-of.ts';

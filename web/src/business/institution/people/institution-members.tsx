@@ -1,6 +1,6 @@
-import { mayChangeInvitation, rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
-import type { InvitationFilter } from '@lectern/domain/institution/member-list.ts';
-import { isTooShort, shortestSearch } from '@lectern/domain/search/normal-form.ts';
+import { mayChangeInvitation, rolesToGive, type MemberActor } from '@lectern/domain/business/institution/members.ts';
+import type { InvitationFilter } from '@lectern/domain/business/institution/member-list.ts';
+import { isTooShort, shortestSearch } from '@lectern/domain/base/search/normal-form.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileSpreadsheet, IconUserPlus, IconUsersPlus } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';

@@ -1,5 +1,5 @@
-import { mayCorrectInvitation } from '@lectern/domain/institution/invitation-mail.ts';
-import { mayChangeInvitation, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { mayCorrectInvitation } from '@lectern/domain/business/institution/invitation-mail.ts';
+import { mayChangeInvitation, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { texts } from '../../../texts/texts.ts';
 import { CopyButton } from '../../../ui/action/copy-button.tsx';
 import { Chip } from '../../../ui/figures/chip.tsx';

@@ -1,4 +1,4 @@
-import { mostInvitees } from '@lectern/domain/institution/members.ts';
+import { mostInvitees } from '@lectern/domain/business/institution/members.ts';
 import { texts } from '../../../texts/texts.ts';
 import { ChosenActs } from '../../../ui/people/chosen-acts.tsx';
 import type { NamedPerson } from '../../../ui/people/named-person.ts';

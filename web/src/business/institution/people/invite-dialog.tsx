@@ -1,5 +1,5 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { inviteeOfTwoNames, inviteeSchema, type MemberActor } from '@lectern/domain/institution/members.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import { inviteeOfTwoNames, inviteeSchema, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { InviteDialog_InviteInstitutionMemberMutation } from '../../../graphql/generated/graphql.ts';

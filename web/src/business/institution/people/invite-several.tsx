@@ -6,7 +6,7 @@ import {
   rolesToGive,
   type Invitee,
   type MemberActor,
-} from '@lectern/domain/institution/members.ts';
+} from '@lectern/domain/business/institution/members.ts';
 import { checkInput } from '@lectern/domain/check-input.ts';
 import { IconMailForward, IconTrash } from '@tabler/icons-react';
 import { useId, useRef, useState, type FormEvent } from 'react';

@@ -1,5 +1,5 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { rolesToGive, type Invitee, type MemberActor } from '@lectern/domain/institution/members.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import { rolesToGive, type Invitee, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useState } from 'react';
 import { issueText } from '../../../texts/refusal-text.ts';

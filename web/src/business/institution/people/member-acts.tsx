@@ -1,5 +1,5 @@
 import { IconMailForward, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';

@@ -1,5 +1,5 @@
-import { asksAboutMember } from '@lectern/domain/follow-up/sales-question.ts';
-import { mayChangeMember, type MemberActor } from '@lectern/domain/institution/members.ts';
+import { asksAboutMember } from '@lectern/domain/business/follow-up/sales-question.ts';
+import { mayChangeMember, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';

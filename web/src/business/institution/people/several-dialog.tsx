@@ -1,5 +1,5 @@
-import type { InstitutionRole } from '@lectern/domain/account/role.ts';
-import { rolesToGive, type MemberActor } from '@lectern/domain/institution/members.ts';
+import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import { rolesToGive, type MemberActor } from '@lectern/domain/business/institution/members.ts';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';

@@ -1,4 +1,4 @@
-import type { InvitationFilter } from '@lectern/domain/institution/member-list.ts';
+import type { InvitationFilter } from '@lectern/domain/business/institution/member-list.ts';
 import { useCallback } from 'react';
 import { useClient } from 'urql';
 import { graphql } from '../../../graphql/generated/gql.ts';

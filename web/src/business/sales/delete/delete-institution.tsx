@@ -1,4 +1,4 @@
-import { isEmptyInstitution } from '@lectern/domain/institution/deleted-institution.ts';
+import { isEmptyInstitution } from '@lectern/domain/business/institution/deleted-institution.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';

@@ -1,5 +1,5 @@
 import { daysLater } from '@lectern/domain/calendar-day.ts';
-import { activationSchema, termDays } from '@lectern/domain/license/license-form.ts';
+import { activationSchema, termDays } from '@lectern/domain/business/license/license-form.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

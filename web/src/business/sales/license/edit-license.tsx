@@ -1,7 +1,7 @@
-import { licenseSchema, quoteSchema } from '@lectern/domain/license/license-form.ts';
+import { licenseSchema, quoteSchema } from '@lectern/domain/business/license/license-form.ts';
 import { useId } from 'react';
 import type { Schema } from '@lectern/domain/check-input.ts';
-import { entities } from '@lectern/domain/merge/entities.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { UpdateLicenseInput } from '../../../graphql/generated/graphql.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { entities } from '@lectern/domain/merge/entities.ts';
-import { merge } from '@lectern/domain/merge/merge.ts';
+import { entities } from '@lectern/domain/base/merge/entities.ts';
+import { merge } from '@lectern/domain/base/merge/merge.ts';
 import type { ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { ComparedPart } from '../../../base/form/both-copies.tsx';

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@lectern/domain/license/offer.ts';
+import type { OfferKind } from '@lectern/domain/business/license/offer.ts';
 import type { LicenseTermAct } from '../../../graphql/generated/graphql.ts';
 import type { SoldLicense } from './sold-query.ts';
 

@@ -1,4 +1,4 @@
-import { quoteSchema } from '@lectern/domain/license/license-form.ts';
+import { quoteSchema } from '@lectern/domain/business/license/license-form.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

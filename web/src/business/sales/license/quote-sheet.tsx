@@ -1,4 +1,4 @@
-import { termDays } from '@lectern/domain/license/license-form.ts';
+import { termDays } from '@lectern/domain/business/license/license-form.ts';
 import { Navigate } from '@tanstack/react-router';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { useScreenQuery } from '../../../graphql/use-screen-query.ts';

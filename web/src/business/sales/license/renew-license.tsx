@@ -1,4 +1,4 @@
-import { renewalSchema, renewedUntil } from '@lectern/domain/license/license-form.ts';
+import { renewalSchema, renewedUntil } from '@lectern/domain/business/license/license-form.ts';
 import { useId, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,5 +1,5 @@
-import { offeredUntil } from '@lectern/domain/license/offer.ts';
-import { sentQuoteSchema } from '@lectern/domain/license/sent-quote.ts';
+import { offeredUntil } from '@lectern/domain/business/license/offer.ts';
+import { sentQuoteSchema } from '@lectern/domain/business/license/sent-quote.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';

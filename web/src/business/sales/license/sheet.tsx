@@ -1,4 +1,4 @@
-import { withTax } from '@lectern/domain/license/sent-quote.ts';
+import { withTax } from '@lectern/domain/business/license/sent-quote.ts';
 import type { ReactNode } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';

@@ -1,5 +1,5 @@
 import { daysLater, type CalendarDay } from '@lectern/domain/calendar-day.ts';
-import type { LicenseFacts } from '@lectern/domain/license/license-form.ts';
+import type { LicenseFacts } from '@lectern/domain/business/license/license-form.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { SoldLicenses_LicensesByInstitutionQuery } from '../../../graphql/generated/graphql.ts';
 

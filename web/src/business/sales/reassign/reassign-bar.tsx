@@ -1,4 +1,4 @@
-import { mostReassigned } from '@lectern/domain/institution/reassignment.ts';
+import { mostReassigned } from '@lectern/domain/business/institution/reassignment.ts';
 import { lazy, Suspense, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { ChosenActs } from '../../../ui/people/chosen-acts.tsx';

@@ -1,4 +1,4 @@
-import { mostReassigned } from '@lectern/domain/institution/reassignment.ts';
+import { mostReassigned } from '@lectern/domain/business/institution/reassignment.ts';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';

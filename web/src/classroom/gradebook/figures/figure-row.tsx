@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import { scorePercent } from '@lectern/domain/attempt/score.ts';
-import type { Cell } from '@lectern/domain/gradebook/cells.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { scorePercent } from '@lectern/domain/learning/attempt/score.ts';
+import type { Cell } from '@lectern/domain/classroom/gradebook/cells.ts';
 import { localDay } from '../../../texts/local-day.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Chip } from '../../../ui/figures/chip.tsx';

@@ -1,5 +1,5 @@
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { learnerSums } from '@lectern/domain/classroom/gradebook/learner-sums.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Fact } from '../../../ui/figures/fact.tsx';
 import classes from './figure-sums.module.css';

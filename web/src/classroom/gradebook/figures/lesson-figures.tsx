@@ -1,5 +1,5 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
-import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { firstTryByLesson } from '@lectern/domain/classroom/gradebook/lesson-first-try.ts';
 import type { LinkProps } from '@tanstack/react-router';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';

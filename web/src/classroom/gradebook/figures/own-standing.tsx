@@ -1,6 +1,6 @@
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { firstTryByLesson } from '@lectern/domain/gradebook/lesson-first-try.ts';
-import { learnerSums } from '@lectern/domain/gradebook/learner-sums.ts';
+import { isPass, passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { firstTryByLesson } from '@lectern/domain/classroom/gradebook/lesson-first-try.ts';
+import { learnerSums } from '@lectern/domain/classroom/gradebook/learner-sums.ts';
 import { wholePercent } from '@lectern/domain/whole-percent.ts';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link, linkOptions } from '@tanstack/react-router';

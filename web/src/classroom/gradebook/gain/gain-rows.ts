@@ -1,4 +1,4 @@
-import { searchForm } from '@lectern/domain/search/normal-form.ts';
+import { searchForm } from '@lectern/domain/base/search/normal-form.ts';
 import { texts } from '../../../texts/texts.ts';
 import { figureColumn, type GridColumn } from '../grid/grid-columns.ts';
 import type { LearnerRow } from '../grid/grid-rows.ts';

@@ -1,4 +1,4 @@
-import { heatOf } from '@lectern/domain/gradebook/heat.ts';
+import { heatOf } from '@lectern/domain/classroom/gradebook/heat.ts';
 import { wholePercent } from '@lectern/domain/whole-percent.ts';
 import { texts } from '../../../texts/texts.ts';
 import grade from '../grade.module.css';

@@ -1,5 +1,5 @@
 import { daysBetween } from '@lectern/domain/calendar-day.ts';
-import { progressOverTime, type ProgressOnDay } from '@lectern/domain/gradebook/progress-over-time.ts';
+import { progressOverTime, type ProgressOnDay } from '@lectern/domain/classroom/gradebook/progress-over-time.ts';
 import { texts } from '../../../texts/texts.ts';
 import { PlotCard } from '../plots/plot-card.tsx';
 import plot from '../plots/plot.module.css';

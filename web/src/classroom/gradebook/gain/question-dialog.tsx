@@ -1,4 +1,4 @@
-import { emptyAnswer } from '@lectern/domain/question/answer.ts';
+import { emptyAnswer } from '@lectern/domain/learning/question/answer.ts';
 import { useId } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { NotRead } from '../../../graphql/not-read.tsx';

@@ -1,6 +1,6 @@
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import { scorePercent } from '@lectern/domain/attempt/score.ts';
-import type { Cell } from '@lectern/domain/gradebook/cells.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { scorePercent } from '@lectern/domain/learning/attempt/score.ts';
+import type { Cell } from '@lectern/domain/classroom/gradebook/cells.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import classes from './cell-tip.module.css';

@@ -1,4 +1,4 @@
-import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { Gradebook } from '../gradebook.ts';

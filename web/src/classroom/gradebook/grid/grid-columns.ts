@@ -1,4 +1,4 @@
-import { isOfLevel } from '@lectern/domain/gradebook/gradebook.ts';
+import { isOfLevel } from '@lectern/domain/classroom/gradebook/gradebook.ts';
 import { texts } from '../../../texts/texts.ts';
 import { exerciseName } from '../../../learning/course/exercise-name.ts';
 import type { Column, Gradebook, Kind } from '../gradebook.ts';

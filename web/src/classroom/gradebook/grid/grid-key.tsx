@@ -1,5 +1,5 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
-import type { Cell } from '@lectern/domain/gradebook/cells.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import type { Cell } from '@lectern/domain/classroom/gradebook/cells.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Grade } from '../grade.tsx';
 import classes from './grid-key.module.css';

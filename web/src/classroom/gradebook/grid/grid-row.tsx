@@ -1,4 +1,4 @@
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
 import { memo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';

@@ -1,5 +1,5 @@
-import { cellPercent, isOfLevel, progressThrough } from '@lectern/domain/gradebook/gradebook.ts';
-import type { LearnerCells } from '@lectern/domain/gradebook/learner-score.ts';
+import { cellPercent, isOfLevel, progressThrough } from '@lectern/domain/classroom/gradebook/gradebook.ts';
+import type { LearnerCells } from '@lectern/domain/classroom/gradebook/learner-score.ts';
 import type { Gradebook, Kind, Learner } from '../gradebook.ts';
 import type { GridColumn } from './grid-columns.ts';
 

@@ -1,4 +1,4 @@
-import { finder } from '@lectern/domain/search/normal-form.ts';
+import { finder } from '@lectern/domain/base/search/normal-form.ts';
 import {
   columnFilteringFeature,
   createColumnHelper,

@@ -1,5 +1,5 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
-import { levelChange, type LevelChange } from '@lectern/domain/gradebook/level-change.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { levelChange, type LevelChange } from '@lectern/domain/classroom/gradebook/level-change.ts';
 import { useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { Gradebook } from '../gradebook.ts';

@@ -1,5 +1,5 @@
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { firstTryByLesson, type LessonFirstTry } from '@lectern/domain/gradebook/lesson-first-try.ts';
+import { isPass, passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { firstTryByLesson, type LessonFirstTry } from '@lectern/domain/classroom/gradebook/lesson-first-try.ts';
 import { useId, useMemo } from 'react';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';

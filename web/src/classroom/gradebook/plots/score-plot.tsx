@@ -1,7 +1,7 @@
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
-import { learnerScores } from '@lectern/domain/gradebook/learner-score.ts';
-import { countTicks, scoreAxisStart } from '@lectern/domain/gradebook/plot-axis.ts';
-import { scoreBins, type Bin } from '@lectern/domain/gradebook/plots.ts';
+import { isPass, passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { learnerScores } from '@lectern/domain/classroom/gradebook/learner-score.ts';
+import { countTicks, scoreAxisStart } from '@lectern/domain/classroom/gradebook/plot-axis.ts';
+import { scoreBins, type Bin } from '@lectern/domain/classroom/gradebook/plots.ts';
 import { useId, useMemo } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { Gradebook } from '../gradebook.ts';

@@ -1,4 +1,4 @@
-import { extraTimeForm } from '@lectern/domain/member/extra-time.ts';
+import { extraTimeForm } from '@lectern/domain/classroom/member/extra-time.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useEffect, useId, useState } from 'react';
 import { NotRead } from '../../../graphql/not-read.tsx';

@@ -1,4 +1,4 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
 import { texts } from '../../../texts/texts.ts';
 import classes from './gain-picture.module.css';
 import { Picture } from './picture.tsx';

@@ -1,4 +1,4 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Bar } from '../../../ui/page/bar.tsx';
 import { Picture } from './picture.tsx';

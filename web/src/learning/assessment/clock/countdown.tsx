@@ -1,4 +1,4 @@
-import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
+import { hoursMinutesSeconds, minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
 import { IconClock } from '@tabler/icons-react';
 import { useState, type CSSProperties } from 'react';
 import { texts } from '../../../texts/texts.ts';

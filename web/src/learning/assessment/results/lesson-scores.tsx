@@ -1,4 +1,4 @@
-import { isPass, passThreshold } from '@lectern/domain/attempt/score.ts';
+import { isPass, passThreshold } from '@lectern/domain/learning/attempt/score.ts';
 import { Link } from '@tanstack/react-router';
 import { ofLanguage } from '../../../texts/of-language.ts';
 import { texts } from '../../../texts/texts.ts';

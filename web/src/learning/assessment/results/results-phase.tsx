@@ -1,4 +1,4 @@
-import { isPass } from '@lectern/domain/attempt/score.ts';
+import { isPass } from '@lectern/domain/learning/attempt/score.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { use, useState, type ReactNode } from 'react';
 import { texts } from '../../../texts/texts.ts';

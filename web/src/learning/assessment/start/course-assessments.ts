@@ -1,6 +1,6 @@
-import { isPass, scorePercent } from '@lectern/domain/attempt/score.ts';
-import { sittingSeconds } from '@lectern/domain/assessment/time.ts';
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import { isPass, scorePercent } from '@lectern/domain/learning/attempt/score.ts';
+import { sittingSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import type { AssessmentScreen_AssessmentFragment } from '../../../graphql/generated/graphql.ts';
 import type { AssessmentType } from '../played-sitting.ts';

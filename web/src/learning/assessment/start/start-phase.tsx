@@ -1,5 +1,5 @@
-import { passThreshold } from '@lectern/domain/attempt/score.ts';
-import type { LevelChoice } from '@lectern/domain/course/level.ts';
+import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import type { LevelChoice } from '@lectern/domain/learning/course/level.ts';
 import { use } from 'react';
 import { refusalText } from '../../../texts/refusal-text.ts';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { ResourceType } from '@lectern/domain/course/instructor-resource.ts';
+import type { ResourceType } from '@lectern/domain/learning/course/instructor-resource.ts';
 
 const types: Record<ResourceType, string> = {
   BENCHMARK: 'For benchmarks',

@@ -1,4 +1,4 @@
-import { withinCourse } from '@lectern/domain/library/lesson-link.ts';
+import { withinCourse } from '@lectern/domain/learning/library/lesson-link.ts';
 import { trustedHtml } from '../../../base/rich-text/trusted-html.ts';
 import { texts } from '../../../texts/texts.ts';
 

@@ -1,6 +1,6 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { minutesAndSeconds } from '@lectern/domain/assessment/time.ts';
-import { defaultTrack } from '@lectern/domain/library/default-track.ts';
+import { minutesAndSeconds } from '@lectern/domain/learning/assessment/time.ts';
+import { defaultTrack } from '@lectern/domain/learning/library/default-track.ts';
 import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { readFragment, type FragmentType } from '../../../graphql/generated/fragment-masking.ts';

@@ -1,5 +1,5 @@
 import { useDraggable, useDroppable } from '@dnd-kit/react';
-import type { Concept } from '@lectern/domain/question/question-view.ts';
+import type { Concept } from '@lectern/domain/learning/question/question-view.ts';
 import { useId, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { LetterKey } from '../../../ui/figures/letter-key.tsx';

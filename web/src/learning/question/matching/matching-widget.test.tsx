@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
-import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
+import type { MatchingAnswer } from '@lectern/domain/learning/question/matching/matching.ts';
 import { expectAccessible } from '../../../../test/axe.ts';
 import { show } from '../../../../test/show.tsx';
 import { questionOf, tryQuestion } from '../../../../test/try-question.tsx';

@@ -1,7 +1,7 @@
 import { Accessibility, Feedback, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider } from '@dnd-kit/react';
-import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
-import type { Concept } from '@lectern/domain/question/question-view.ts';
+import type { MatchingAnswer } from '@lectern/domain/learning/question/matching/matching.ts';
+import type { Concept } from '@lectern/domain/learning/question/question-view.ts';
 import { useContext, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { texts } from '../../../texts/texts.ts';

@@ -1,4 +1,4 @@
-import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
+import type { MatchingAnswer } from '@lectern/domain/learning/question/matching/matching.ts';
 import { lazy } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { TypeWidget } from '../type-widget.ts';

@@ -1,4 +1,4 @@
-import type { Description } from '@lectern/domain/question/question-view.ts';
+import type { Description } from '@lectern/domain/learning/question/question-view.ts';
 import { texts } from '../../../texts/texts.ts';
 import { LetterButton } from '../../../ui/figures/letter-key.tsx';
 import { plainText } from '../../../base/rich-text/plain-text.ts';

@@ -1,5 +1,5 @@
-import type { MatchingAnswer } from '@lectern/domain/question/matching/matching.ts';
-import type { LearnerQuestion } from '@lectern/domain/question/learner-question.ts';
+import type { MatchingAnswer } from '@lectern/domain/learning/question/matching/matching.ts';
+import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { LetterLook } from '../../../ui/figures/letter-key.tsx';

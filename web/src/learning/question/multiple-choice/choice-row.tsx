@@ -1,4 +1,4 @@
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { IconCheck, IconX, IconZoomIn } from '@tabler/icons-react';
 import { useRef, useState, type RefObject } from 'react';
 import { texts } from '../../../texts/texts.ts';

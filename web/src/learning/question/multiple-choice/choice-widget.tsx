@@ -1,5 +1,5 @@
-import type { ChoiceAnswer } from '@lectern/domain/question/multiple-choice/multiple-choice.ts';
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { ChoiceAnswer } from '@lectern/domain/learning/question/multiple-choice/multiple-choice.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { useId } from 'react';
 import { ChoiceRow } from './choice-row.tsx';
 import classes from './choice-widget.module.css';

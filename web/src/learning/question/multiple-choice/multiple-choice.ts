@@ -1,4 +1,4 @@
-import type { ChoiceAnswer } from '@lectern/domain/question/multiple-choice/multiple-choice.ts';
+import type { ChoiceAnswer } from '@lectern/domain/learning/question/multiple-choice/multiple-choice.ts';
 import { texts } from '../../../texts/texts.ts';
 import type { TypeWidget } from '../type-widget.ts';
 import { ChoiceWidget } from './choice-widget.tsx';

@@ -1,4 +1,4 @@
-import type { RowsAnswer } from '@lectern/domain/question/rows/rows.ts';
+import type { RowsAnswer } from '@lectern/domain/learning/question/rows/rows.ts';
 import { texts } from '../../../texts/texts.ts';
 import type { TypeWidget } from '../type-widget.ts';
 import { RowsWidget, type RowWords } from './rows-widget.tsx';

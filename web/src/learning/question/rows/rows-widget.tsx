@@ -1,4 +1,4 @@
-import type { RowsAnswer } from '@lectern/domain/question/rows/rows.ts';
+import type { RowsAnswer } from '@lectern/domain/learning/question/rows/rows.ts';
 import { IconCheck, IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { texts } from '../../../texts/texts.ts';

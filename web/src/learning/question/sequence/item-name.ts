@@ -1,4 +1,4 @@
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { texts } from '../../../texts/texts.ts';
 import { plainText } from '../../../base/rich-text/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { useId } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { RichText } from '../../../base/rich-text/rich-text.tsx';

@@ -1,4 +1,4 @@
-import { questionTypes } from '@lectern/domain/question/question-types.ts';
+import { questionTypes } from '@lectern/domain/learning/question/question-types.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { moved, shownOrder } from './sequence-moves.ts';

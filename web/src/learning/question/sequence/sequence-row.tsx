@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/react/sortable';
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { IconCheck, IconChevronDown, IconChevronUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { useId, type KeyboardEvent } from 'react';
 import { texts } from '../../../texts/texts.ts';

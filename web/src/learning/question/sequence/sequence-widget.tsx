@@ -1,8 +1,8 @@
 import { Accessibility, PointerActivationConstraints, PointerSensor } from '@dnd-kit/dom';
 import { DragDropProvider, type DragEndEvent } from '@dnd-kit/react';
 import { isSortable } from '@dnd-kit/react/sortable';
-import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
-import type { LearnerAnswer } from '@lectern/domain/question/question-view.ts';
+import type { SequenceAnswer } from '@lectern/domain/learning/question/sequence/sequence.ts';
+import type { LearnerAnswer } from '@lectern/domain/learning/question/question-view.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';

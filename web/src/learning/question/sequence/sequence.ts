@@ -1,4 +1,4 @@
-import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
+import type { SequenceAnswer } from '@lectern/domain/learning/question/sequence/sequence.ts';
 import { lazy } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import type { TypeWidget } from '../type-widget.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { SequenceAnswer } from '@lectern/domain/question/sequence/sequence.ts';
+import type { SequenceAnswer } from '@lectern/domain/learning/question/sequence/sequence.ts';
 import { texts } from '../../../texts/texts.ts';
 import { moved } from './sequence-moves.ts';
 

@@ -1,4 +1,4 @@
-import { currencies } from '@lectern/domain/license/license-form.ts';
+import { currencies } from '@lectern/domain/business/license/license-form.ts';
 import { useState } from 'react';
 import { currencyName } from '../../../../texts/currency-name.ts';
 import { texts } from '../../../../texts/texts.ts';

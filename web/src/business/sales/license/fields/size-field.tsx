@@ -1,4 +1,4 @@
-import { licenseSizes } from '@lectern/domain/license/license-form.ts';
+import { licenseSizes } from '@lectern/domain/business/license/license-form.ts';
 import { useState } from 'react';
 import { texts } from '../../../../texts/texts.ts';
 import { NumberField } from '../../../../base/form/number-field.tsx';

@@ -1,5 +1,5 @@
-import { offeredUntil, offerSchema, type OfferKind } from '@lectern/domain/license/offer.ts';
-import { renewedUntil } from '@lectern/domain/license/license-form.ts';
+import { offeredUntil, offerSchema, type OfferKind } from '@lectern/domain/business/license/offer.ts';
+import { renewedUntil } from '@lectern/domain/business/license/license-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { useId } from 'react';
 import { graphql } from '../../../../graphql/generated/gql.ts';

@@ -1,4 +1,4 @@
-import type { OfferKind } from '@lectern/domain/license/offer.ts';
+import type { OfferKind } from '@lectern/domain/business/license/offer.ts';
 import { useState } from 'react';
 import type { SoldLicense, StandingOffer } from '../sold-query.ts';
 

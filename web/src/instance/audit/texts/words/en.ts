@@ -1,4 +1,4 @@
-import type { AuditField } from '@lectern/domain/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
 import type { AuditCode } from './audit-code.ts';
 
 export const fields = {

@@ -1,0 +1,191 @@
+import type { InstitutionColumn } from '@lectern/domain/business/institutions-file/institution-columns.ts';
+import type { InstitutionFault } from '@lectern/domain/business/institutions-file/institution-of-row.ts';
+import type {
+  InstitutionLine,
+  InstitutionLineKind,
+} from '@lectern/domain/business/institutions-file/institutions-difference.ts';
+import type { InstitutionsProblem } from '@lectern/domain/business/institutions-file/read-institutions.ts';
+import type { ReadTable } from '@lectern/domain/base/spreadsheet/read-columns.ts';
+import type { FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
+import { builder } from '../../base/graphql/builder.ts';
+import { FileColumnRef } from '../../base/spreadsheet/file-columns.ts';
+import { FileSheetRef, type ReadAs } from '../../base/spreadsheet/read-as.ts';
+import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import type { ComparedInstitutions } from './compare-institutions.ts';
+
+/** What a file comes to, as the API shows it. */
+export type DifferenceShape = ReadAs & {
+  readonly problem: InstitutionsProblem | null;
+  readonly shown: string;
+  readonly lines: readonly LineShape[];
+  readonly unknown: readonly string[];
+  readonly columns: readonly FileColumn[];
+};
+
+type LineShape = InstitutionLine & { readonly cells: readonly string[] };
+
+/** The difference of a file that can be read. */
+export const shownDifference = (
+  { shown, lines }: ComparedInstitutions,
+  { unknown, encoding, sheets, columns, cells }: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
+): DifferenceShape => ({
+  problem: null,
+  shown,
+  encoding,
+  sheets,
+  lines: lines.map((line) => ({ ...line, cells: line.kind === 'WRONG' ? (cells.get(line.line) ?? []) : [] })),
+  unknown,
+  columns,
+});
+
+/** The difference of a file that cannot be read. */
+export const unread = ({
+  problem,
+  encoding,
+  sheets,
+  columns = [],
+}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
+  problem,
+  shown: '',
+  encoding,
+  sheets,
+  lines: [],
+  columns,
+  unknown: [],
+});
+
+const InstitutionsProblemRef = builder.enumType('InstitutionsProblem', {
+  description: 'Why nothing of a file with institutions can be read.',
+  values: {
+    TOO_LARGE: { description: 'It has too many bytes, as it is sent or unpacked.' },
+    KIND: { description: 'It is neither CSV nor XLSX.' },
+    DAMAGED: { description: 'It is damaged.' },
+    ENCODING: { description: 'It is no text in the encoding that was asked for.' },
+    NO_ROWS: { description: 'Nothing stands below the heads of its columns.' },
+    TOO_MANY_ROWS: { description: 'It has more than 1,000 rows.' },
+    NO_NAME_COLUMN: { description: 'No column is headed as one of names.' },
+    NO_COUNTRY_COLUMN: { description: 'No column is headed as one of countries.' },
+  } satisfies Record<InstitutionsProblem, { description: string }>,
+});
+
+const InstitutionColumnRef = builder.enumType('InstitutionColumn', {
+  description: 'A column of a file with institutions.',
+  values: {
+    name: { description: 'The name of the institution.' },
+    country: { description: 'The country it is in.' },
+    state: { description: 'The state or province it is in.' },
+    city: { description: 'The city it is in.' },
+    address: { description: 'Where in the city it is.' },
+    time_zone: { description: 'The time zone in which its days begin.' },
+    sales_manager: { description: 'The address of who looks after it.' },
+    license: { description: 'The name of its license.' },
+    seats: { description: 'The seats of the license.' },
+    products: { description: 'The names of its products.' },
+    price: { description: 'What the license is offered for.' },
+    currency: { description: 'The currency of the price.' },
+    start: { description: 'The first day of the license.' },
+    end: { description: 'The day that the license ends on.' },
+    admin_email: { description: 'The address of the first administrator.' },
+    admin_first_name: { description: 'The first name of the first administrator.' },
+    admin_last_name: { description: 'The last name of the first administrator.' },
+  } satisfies Record<InstitutionColumn, { description: string }>,
+});
+
+const InstitutionLineKindRef = builder.enumType('InstitutionLineKind', {
+  description: 'What becomes of a row of a file with institutions.',
+  values: {
+    NEW: { description: 'The institution is made.' },
+    THERE: { description: 'An institution of this name is at this place already; nothing is done.' },
+    TWICE: { description: 'A row before has the same name and place; nothing is done for this one.' },
+    WRONG: { description: 'Something is wrong with it; nothing is done.' },
+  } satisfies Record<InstitutionLineKind, { description: string }>,
+});
+
+const InstitutionFaultRef = builder.objectRef<InstitutionFault>('InstitutionFault').implement({
+  description: 'What is wrong with a cell of a file with institutions.',
+  fields: (t) => ({
+    column: t.expose('column', { type: InstitutionColumnRef, description: 'The column that it stands in.' }),
+    code: t.string({
+      description: 'Why, from the closed list of what can be wrong; WRONG_SHAPE where it names nothing that is known.',
+      resolve: ({ issue }) => issue.code,
+    }),
+    limit: t.int({
+      nullable: true,
+      description: 'The most or the least that its sentence names, if it names any.',
+      resolve: ({ issue }) => ('maximum' in issue ? issue.maximum : 'minimum' in issue ? issue.minimum : null),
+    }),
+  }),
+});
+
+const InstitutionLineRef = builder.objectRef<LineShape>('InstitutionLine').implement({
+  description: 'A row of a file with institutions and what becomes of it.',
+  fields: (t) => ({
+    line: t.exposeInt('line', { description: 'The number of the row in the file, from 1.' }),
+    kind: t.expose('kind', { type: InstitutionLineKindRef, description: 'What becomes of it.' }),
+    name: t.exposeString('name', { description: 'The name as the file says it.' }),
+    place: t.exposeString('place', { description: 'City, state and country as the file says them.' }),
+    faults: t.field({
+      type: [InstitutionFaultRef],
+      description: 'Everything that is wrong with it: of the institution, of its license, of its administrator.',
+      resolve: ({ faults }) => [...faults],
+    }),
+    license: t.string({
+      nullable: true,
+      description: 'The name of the license that is made with it; null where there is none.',
+      resolve: ({ made }) => made?.license?.name ?? null,
+    }),
+    seats: t.int({
+      nullable: true,
+      description: 'The seats of that license.',
+      resolve: ({ made }) => made?.license?.max_users ?? null,
+    }),
+    runs: t.boolean({
+      description: 'Whether that license runs; otherwise it is a quote.',
+      resolve: ({ made }) => made?.license?.activation_date != null,
+    }),
+    cells: t.exposeStringList('cells', {
+      description: 'Of a row that is WRONG its cells as the file has them; empty for others.',
+    }),
+    administrator: t.string({
+      nullable: true,
+      description: 'The address of the administrator who is invited; null where there is none.',
+      resolve: ({ made }) => made?.administrator?.email ?? null,
+    }),
+  }),
+});
+
+/** What a file with institutions comes to. */
+export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('InstitutionsDifference').implement({
+  description: 'What a file with institutions makes, as things are now.',
+  fields: (t) => ({
+    problem: t.expose('problem', {
+      type: InstitutionsProblemRef,
+      nullable: true,
+      description: 'Why nothing of the file can be read; null where it can.',
+    }),
+    encoding: t.expose('encoding', {
+      type: TableEncodingRef,
+      nullable: true,
+      description: 'The encoding that a text was read in; null for what is none.',
+    }),
+    sheets: t.field({
+      type: [FileSheetRef],
+      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
+      resolve: ({ sheets }) => [...sheets],
+    }),
+    shown: t.exposeString('shown', {
+      description: 'What to send with the import: it is done only while the difference is still this one.',
+    }),
+    lines: t.field({
+      type: [InstitutionLineRef],
+      description: 'Every row that is not empty, as the file has them; 1,000 at most.',
+      resolve: ({ lines }) => [...lines],
+    }),
+    columns: t.field({
+      type: [FileColumnRef],
+      description: 'The columns of the file, and what they are read as.',
+      resolve: ({ columns }) => [...columns],
+    }),
+    unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
+  }),
+});

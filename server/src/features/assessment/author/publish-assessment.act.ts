@@ -1,6 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { benchmarkKind } from '../write-benchmark.ts';
-import { summaryKind } from '../write-summary.ts';
-
-addPublishingActs('publishBenchmark', benchmarkKind, 'a benchmark');
-addPublishingActs('publishSummary', summaryKind, 'a summary');

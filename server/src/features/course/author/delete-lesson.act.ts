@@ -1,4 +1,0 @@
-import { addDeletingAct } from '../../change-set/deleting-act.ts';
-import { lessonKind } from '../write-lesson.ts';
-
-addDeletingAct('deleteLesson', lessonKind, 'a lesson');

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { courseKind } from '../write-course.ts';
-
-addPublishingActs('publishCourse', courseKind, 'a course');

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { lessonKind } from '../write-lesson.ts';
-
-addPublishingActs('publishLesson', lessonKind, 'a lesson');

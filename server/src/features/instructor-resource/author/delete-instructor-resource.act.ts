@@ -1,4 +1,0 @@
-import { addDeletingAct } from '../../change-set/deleting-act.ts';
-import { instructorResourceKind } from '../write-instructor-resource.ts';
-
-addDeletingAct('deleteInstructorResource', instructorResourceKind, 'a file for whoever teaches a course');

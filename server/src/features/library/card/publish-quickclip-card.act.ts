@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { quickclipCardKind } from '../write-quickclip-card.ts';
-
-addPublishingActs('publishQuickclipCard', quickclipCardKind, 'a video card');

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { quickdeckCardKind } from '../write-quickdeck-card.ts';
-
-addPublishingActs('publishQuickdeckCard', quickdeckCardKind, 'a flash card');

@@ -1,5 +1,0 @@
-import { isAllowed } from '../../graphql/policy.ts';
-import { principalOf, type GroupAccess } from '../access/group-access.ts';
-
-/** Whether somebody who teaches a group is no more to it than that; who may delete the group is. */
-export const isPlainInstructor = (access: GroupAccess): boolean => !isAllowed('deleteGroup', principalOf(access));

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { productKind } from '../write-product.ts';
-
-addPublishingActs('publishProduct', productKind, 'a product');

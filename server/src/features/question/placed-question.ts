@@ -1,5 +1,0 @@
-import type { QuestionPlace } from '@lectern/domain/question/question-place.ts';
-import type { QuestionDraft } from '@lectern/domain/question/question-schema.ts';
-
-/** A question with its answers, where it belongs, and what helps with it. */
-export type PlacedQuestion = QuestionPlace & QuestionDraft;

@@ -1,4 +1,0 @@
-import { addDeletingAct } from '../../change-set/deleting-act.ts';
-import { caseStudyKind } from '../write-case-study.ts';
-
-addDeletingAct('deleteCaseStudy', caseStudyKind, 'a case study');

@@ -1,4 +1,0 @@
-import { addDeletingAct } from '../../change-set/deleting-act.ts';
-import { keyElementKind } from '../write-key-element.ts';
-
-addDeletingAct('deleteKeyElement', keyElementKind, 'a key element');

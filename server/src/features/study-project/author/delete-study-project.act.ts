@@ -1,4 +1,0 @@
-import { addDeletingAct } from '../../change-set/deleting-act.ts';
-import { studyProjectKind } from '../write-study-project.ts';
-
-addDeletingAct('deleteStudyProject', studyProjectKind, 'a study project');

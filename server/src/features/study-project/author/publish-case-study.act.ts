@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { caseStudyKind } from '../write-case-study.ts';
-
-addPublishingActs('publishCaseStudy', caseStudyKind, 'a case study');

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { keyElementKind } from '../write-key-element.ts';
-
-addPublishingActs('publishKeyElement', keyElementKind, 'a key element');

@@ -1,4 +1,0 @@
-import { addPublishingActs } from '../../change-set/publishing-acts.ts';
-import { studyProjectKind } from '../write-study-project.ts';
-
-addPublishingActs('publishStudyProject', studyProjectKind, 'a study project');

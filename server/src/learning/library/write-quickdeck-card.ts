@@ -1,0 +1,36 @@
+import { quickdeckCardSchema, type QuickdeckCardContent } from '@lectern/domain/learning/library/quickdeck-card.ts';
+import type { Database } from '../../base/database/connect.ts';
+import type { ContentAct } from '../../base/content/content-act.ts';
+import { fieldsOf } from '../../base/content/content-kind.ts';
+import { removeItems, type ItemRef } from '../../base/content/remove-items.ts';
+import { registerKind } from '../../base/content/kinds.ts';
+import { writeItems, type ItemWrite } from '../../base/content/write-items.ts';
+import type { WrittenItem } from '../../base/content/written-item.ts';
+import { detachMaterials } from './detach-materials.ts';
+
+/** What a writer knows of Quickdeck cards. */
+export const quickdeckCardKind = registerKind<QuickdeckCardContent>({
+  table: 'quickdeck_cards',
+  ...fieldsOf(quickdeckCardSchema),
+  order: { column: 'order_key', parents: { lesson_id: 'lessons' } },
+  publishes: true,
+});
+
+/** Writes Quickdeck cards. */
+export function writeQuickdeckCards(
+  db: Database,
+  act: ContentAct,
+  writes: readonly ItemWrite<QuickdeckCardContent>[],
+): Promise<WrittenItem[]> {
+  return writeItems(db, act, quickdeckCardKind, writes);
+}
+
+/** Takes cards out of their lessons, and out of what shows them. */
+export async function removeQuickdeckCards(db: Database, act: ContentAct, cards: readonly ItemRef[]): Promise<void> {
+  await removeItems(db, act, quickdeckCardKind, cards);
+  await detachMaterials(
+    db,
+    act,
+    cards.map(({ id }) => id),
+  );
+}

@@ -1,9 +1,0 @@
-import type { TableEncoding } from '@lectern/domain/spreadsheet/table-encoding.ts';
-import type { TableLimits } from '@lectern/domain/spreadsheet/table.ts';
-
-/** What a thread is to read: a file, how much one of its kind holds at most, and the encoding of a text where that is named. */
-export type ThreadTask = {
-  readonly bytes: Uint8Array;
-  readonly limits: TableLimits;
-  readonly encoding: TableEncoding | null;
-};
