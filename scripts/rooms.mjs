@@ -28,16 +28,11 @@ const featuresIn = (floor, { name }) =>
   orders[floor].filter((folder) => folder.startsWith(`${name}/`)).map((folder) => folder.slice(name.length + 1));
 
 const map = () =>
-  areas
-    .map((area) =>
-      [
-        `**${area.name}**: ${area.why}. On the web it uses ${area.uses.join(', ') || 'no other'}.`,
-        '',
-        ...floors
-          .map(([floor, featuresOf]) => [floor, featuresOf(area)])
-          .flatMap(([floor, features]) =>
-            features.length === 0 ? [] : [`- \`${floor}/src/${area.name}\`: ${features.join(' · ')}`],
-          ),
-      ].join('\n'),
-    )
-    .join('\n\n');
+  [
+    `| Area | What it is | ${floors.map(([floor]) => `\`${floor}/src\``).join(' | ')} |`,
+    `|---|---|${'---|'.repeat(floors.length)}`,
+    ...areas.map(
+      (area) =>
+        `| **${area.name}** | ${area.why} | ${floors.map(([, featuresOf]) => featuresOf(area).join(' · ')).join(' | ')} |`,
+    ),
+  ].join('\n');
