@@ -18,21 +18,19 @@ export function writeRooms(folder) {
   writeFileSync(path, `${before}${begin}\n\n${map()}\n\n${end}${after}`);
 }
 
-const floors = [
-  ['domain', (area) => featuresIn('domain', area)],
-  ['server', (area) => featuresIn('server', area)],
-  ['web', ({ features }) => features.map(({ name }) => name)],
-];
+const floors = ['domain', 'server', 'web'];
 
-const featuresIn = (floor, { name }) =>
-  orders[floor].filter((folder) => folder.startsWith(`${name}/`)).map((folder) => folder.slice(name.length + 1));
+const featuresIn = (floor, { name, features }) =>
+  floor === 'web'
+    ? features.map((feature) => feature.name)
+    : orders[floor].filter((folder) => folder.startsWith(`${name}/`)).map((folder) => folder.slice(name.length + 1));
 
 const map = () =>
   [
-    `| Area | What it is | ${floors.map(([floor]) => `\`${floor}/src\``).join(' | ')} |`,
+    `| Area | What it is | ${floors.map((floor) => `\`${floor}/src\``).join(' | ')} |`,
     `|---|---|${'---|'.repeat(floors.length)}`,
     ...areas.map(
       (area) =>
-        `| **${area.name}** | ${area.why} | ${floors.map(([, featuresOf]) => featuresOf(area).join(' · ')).join(' | ')} |`,
+        `| **${area.name}** | ${area.why} | ${floors.map((floor) => featuresIn(floor, area).join(' · ')).join(' | ')} |`,
     ),
   ].join('\n');
