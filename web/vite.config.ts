@@ -50,7 +50,7 @@ const first = ['react-dom', 'libraries', 'app'];
 
 /** What several pages show, without the parts that the dashboard of a course has no use for. */
 const shared =
-  /web[\\/]src[\\/](texts[\\/]local-day|ui(?!.*(people|gauge|letter-key|slot|segments|select|save-mark|dialog|leav|typed|form[\\/]|key-down|acts-row|copy-|opening-|more-pages))|graphql)[\\/]/;
+  /web[\\/]src[\\/](texts[\\/]local-day|ui(?!.*(theme|people|gauge|letter-key|slot|segments|select|save-mark|dialog|leav|typed|form[\\/]|key-down|acts-row|copy-|opening-|more-pages))|graphql)[\\/]/;
 
 /** The icons of the dashboard and of the frame around every page. */
 const firstIcons =

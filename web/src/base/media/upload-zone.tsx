@@ -6,6 +6,7 @@ import { useRef, type ReactNode } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { IconButton } from '../../ui/action/icon-button.tsx';
+import { Mantine } from '../../ui/theme/mantine.tsx';
 import { useUiTexts } from '../../ui/ui-texts.ts';
 import classes from './upload-zone.module.css';
 import type { useUploads } from './use-uploads.ts';
@@ -33,43 +34,45 @@ export function UploadZone({ presets, multiple = false, uploads, choose, childre
   const endings = taken.flatMap(({ formats }) => formats.map((format) => `.${format}`));
   return (
     <>
-      <Dropzone
-        className={classes['zone'] ?? ''}
-        openRef={open}
-        onDrop={(files) => uploads.send(files)}
-        activateOnDrag={sending === null}
-        activateOnClick={false}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ 'aria-label': words.choose(count), 'aria-hidden': true, multiple, accept: endings.join(',') }}
-      >
-        <div className={classes['inside']}>
-          {children}
-          {sending ? (
-            <div className={classes['sending']}>
-              <span>
-                <bdi>{words.sending(sending.name)}</bdi>
-              </span>
-              <progress value={sending.share} aria-label={words.sending(sending.name)} />
-              <Button size="xs" variant="default" onClick={uploads.cancel}>
-                {cancel}
-              </Button>
-            </div>
-          ) : (
-            <>
-              <span>{words.drop(count)}</span>
-              <Button {...button} variant="default" onClick={() => open.current?.()}>
-                {choose ?? words.choose(count)}
-              </Button>
-            </>
-          )}
-          <ul className={classes['limits']}>
-            {taken.map(({ formats, megabytes }) => (
-              <li key={formats[0]}>{words.limits(formats.join(', ').toUpperCase(), megabytes)}</li>
-            ))}
-          </ul>
-        </div>
-      </Dropzone>
+      <Mantine>
+        <Dropzone
+          className={classes['zone'] ?? ''}
+          openRef={open}
+          onDrop={(files) => uploads.send(files)}
+          activateOnDrag={sending === null}
+          activateOnClick={false}
+          activateOnKeyboard={false}
+          enablePointerEvents
+          inputProps={{ 'aria-label': words.choose(count), 'aria-hidden': true, multiple, accept: endings.join(',') }}
+        >
+          <div className={classes['inside']}>
+            {children}
+            {sending ? (
+              <div className={classes['sending']}>
+                <span>
+                  <bdi>{words.sending(sending.name)}</bdi>
+                </span>
+                <progress value={sending.share} aria-label={words.sending(sending.name)} />
+                <Button size="xs" variant="default" onClick={uploads.cancel}>
+                  {cancel}
+                </Button>
+              </div>
+            ) : (
+              <>
+                <span>{words.drop(count)}</span>
+                <Button {...button} variant="default" onClick={() => open.current?.()}>
+                  {choose ?? words.choose(count)}
+                </Button>
+              </>
+            )}
+            <ul className={classes['limits']}>
+              {taken.map(({ formats, megabytes }) => (
+                <li key={formats[0]}>{words.limits(formats.join(', ').toUpperCase(), megabytes)}</li>
+              ))}
+            </ul>
+          </div>
+        </Dropzone>
+      </Mantine>
       <div role="status">
         {discarded.length > 0 && (
           <div className={classes['discarded']}>

@@ -1,19 +1,19 @@
-import { useMantineColorScheme } from '@mantine/core';
 import { texts } from '../../texts/texts.ts';
 import { Track } from '../../ui/figures/track.tsx';
+import { useColourScheme } from '../../ui/theme/colour-schemes.ts';
 
 const schemes = ['light', 'dark', 'auto'] as const;
 
 /** Light, dark, or what the person's system says; remembered in this browser. */
 export function ColourScheme({ className }: { readonly className?: string | undefined }) {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [scheme, choose] = useColourScheme();
   return (
     <div className={className}>
       <Track
         legend={texts.shell.appearance}
         options={schemes.map((value) => ({ value, label: texts.shell.schemes[value] }))}
-        value={colorScheme}
-        onChange={setColorScheme}
+        value={scheme}
+        onChange={choose}
       />
     </div>
   );

@@ -11,6 +11,7 @@ import { Tabs } from '../../ui/page/tabs.tsx';
 import { useHomeTab } from './home-tab.ts';
 import { tabLabel, tabsFor } from './institution-tabs.ts';
 import { MyGroups, type MyGroupsProps } from './my-groups.tsx';
+import classes from './home-tabs.module.css';
 
 /** The code of a tab, with its words. */
 const lazily = <Given,>(load: () => Promise<ComponentType<Given>>, area: Area = 'institution') =>
@@ -103,7 +104,7 @@ export function HomeTabs({
           <>
             <MyGroups {...mine} />
             {operations.includes('deletedGroups') && (
-              <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+              <Button variant="subtle" size="sm" className={classes['deleted']} onClick={() => setFinding(true)}>
                 {deletedGroups}
               </Button>
             )}

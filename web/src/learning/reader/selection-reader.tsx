@@ -1,5 +1,5 @@
 import { IconVolume } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type CSSProperties } from 'react';
 import { createPortal } from 'react-dom';
 import { ReadAloud } from './lazy-read-aloud.ts';
 import { texts } from '../../texts/texts.ts';
@@ -26,7 +26,7 @@ export default function SelectionReader() {
       size="sm"
       className={classes['button'] ?? ''}
       data-reads-selection
-      style={{ '--end-x': `${end.right}px`, '--end-y': `${end.bottom}px` }}
+      style={{ '--end-x': `${end.right}px`, '--end-y': `${end.bottom}px` } as CSSProperties}
       leftSection={<Icon of={IconVolume} size={18} />}
       // The press would take the selection away before it is read.
       onPointerDown={(event) => event.preventDefault()}

@@ -1,17 +1,16 @@
-import type { ButtonProps } from '@mantine/core';
 import { createLink, type LinkProps } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
-import { Button } from './button.ts';
+import type { ReactNode } from 'react';
+import { Button, type AnchorButtonProps, type ButtonLook } from './button.ts';
 
-type AnchorProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>;
-type Look = Pick<
-  ButtonProps,
-  'variant' | 'size' | 'color' | 'leftSection' | 'rightSection' | 'fullWidth' | 'className'
->;
 type Props = LinkProps &
-  Look & { readonly children: ReactNode; readonly 'aria-label'?: string; readonly onClick?: () => void };
+  ButtonLook & {
+    readonly children: ReactNode;
+    readonly className?: string;
+    readonly 'aria-label'?: string;
+    readonly onClick?: () => void;
+  };
 
-function AnchorButton(props: AnchorProps) {
+function AnchorButton(props: AnchorButtonProps) {
   return <Button component="a" {...props} />;
 }
 

@@ -52,7 +52,7 @@ export function ConfirmDialog({
           {words.cancel ?? texts.cancel}
         </Button>
         <Button
-          color={destroys ? 'red' : 'ink'}
+          color={destroys ? 'red' : undefined}
           variant="filled"
           data-autofocus={!destroys || undefined}
           disabled={!ready}

@@ -221,7 +221,7 @@ function FoundPeople({ institutionId, viewerId, actor, search, invites, shown, c
       )}
       <MorePages pages={{ state, cursor, more }} notLoaded={words.membersNotLoaded} label={words.moreResults} />
       {invites && (
-        <Button variant="subtle" size="sm" mt={16} onClick={() => setFinding(true)}>
+        <Button variant="subtle" size="sm" className={classes['removed']} onClick={() => setFinding(true)}>
           {words.people.removedMembers}
         </Button>
       )}

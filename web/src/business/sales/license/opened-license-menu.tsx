@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Mantine } from '../../../ui/theme/mantine.tsx';
 import type { OpenedLicense } from './opened-license.ts';
 import type { SoldLicense } from './sold-query.ts';
 
@@ -27,38 +28,40 @@ export function OpenedLicenseMenu({ institutionId, license, onOpen }: Props) {
     if (!open) target.current?.focus();
   };
   return (
-    <Menu position="bottom-end" opened={opened} onChange={change}>
-      <Menu.Target>
-        <IconButton ref={target} icon={IconDots} size="xs" label={words.menu(license.name)} />
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item
-          leftSection={<Icon of={IconRefresh} size={16} />}
-          onClick={() => onOpen({ mode: 'offer', kind: 'RENEWAL', license })}
-        >
-          {words.offer.make.RENEWAL}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon of={IconUsersPlus} size={16} />}
-          onClick={() => onOpen({ mode: 'offer', kind: 'ENLARGEMENT', license })}
-        >
-          {words.offer.make.ENLARGEMENT}
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<Icon of={IconFileText} size={16} />}
-          onClick={() => onOpen({ mode: 'offers', institutionId, license })}
-        >
-          {words.offer.all}
-        </Menu.Item>
-        {undoable && (
+    <Mantine>
+      <Menu position="bottom-end" opened={opened} onChange={change}>
+        <Menu.Target>
+          <IconButton ref={target} icon={IconDots} size="xs" label={words.menu(license.name)} />
+        </Menu.Target>
+        <Menu.Dropdown>
           <Menu.Item
-            leftSection={<Icon of={IconArrowBackUp} size={16} />}
-            onClick={() => onOpen({ mode: 'takeBack', act: undoable, license })}
+            leftSection={<Icon of={IconRefresh} size={16} />}
+            onClick={() => onOpen({ mode: 'offer', kind: 'RENEWAL', license })}
           >
-            {words.takeBack.menu[undoable]}
+            {words.offer.make.RENEWAL}
           </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          <Menu.Item
+            leftSection={<Icon of={IconUsersPlus} size={16} />}
+            onClick={() => onOpen({ mode: 'offer', kind: 'ENLARGEMENT', license })}
+          >
+            {words.offer.make.ENLARGEMENT}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Icon of={IconFileText} size={16} />}
+            onClick={() => onOpen({ mode: 'offers', institutionId, license })}
+          >
+            {words.offer.all}
+          </Menu.Item>
+          {undoable && (
+            <Menu.Item
+              leftSection={<Icon of={IconArrowBackUp} size={16} />}
+              onClick={() => onOpen({ mode: 'takeBack', act: undoable, license })}
+            >
+              {words.takeBack.menu[undoable]}
+            </Menu.Item>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+    </Mantine>
   );
 }

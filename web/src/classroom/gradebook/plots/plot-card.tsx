@@ -7,6 +7,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { IconButton } from '../../../ui/action/icon-button.tsx';
 import { VisuallyHidden } from '../../../ui/page/visually-hidden.tsx';
+import { Mantine } from '../../../ui/theme/mantine.tsx';
 import classes from './plot-card.module.css';
 import { useWidth } from '../use-width.ts';
 
@@ -40,19 +41,21 @@ export function PlotCard({ title, aside, summary, table, empty, children }: Prop
       <div className={classes['head']}>
         <h2>{title}</h2>
         <div className={classes['aside']}>{aside}</div>
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <IconButton icon={IconDots} size="xs" label={texts.gradebook.plots.menu(title)} />
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item
-              leftSection={<Icon of={asTable ? IconChartBar : IconTable} size={16} />}
-              onClick={() => setAsTable(!asTable)}
-            >
-              {asTable ? texts.gradebook.plots.asPlot : texts.gradebook.plots.asTable}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+        <Mantine>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <IconButton icon={IconDots} size="xs" label={texts.gradebook.plots.menu(title)} />
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                leftSection={<Icon of={asTable ? IconChartBar : IconTable} size={16} />}
+                onClick={() => setAsTable(!asTable)}
+              >
+                {asTable ? texts.gradebook.plots.asPlot : texts.gradebook.plots.asTable}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </Mantine>
       </div>
       <div ref={place} className={classes['body']}>
         {table.rows.length === 0 ? (
