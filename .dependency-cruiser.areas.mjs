@@ -56,12 +56,12 @@ const domain = {
     'spreadsheet',
     'media',
     'merge',
+    'jobs',
   ],
   learning: ['library', 'question', 'attempt', 'course', 'product', 'study-project', 'assessment'],
   business: ['seats', 'institution', 'license', 'renewal', 'institutions-file', 'follow-up'],
   classroom: ['course-settings', 'group', 'member', 'roster', 'gradebook', 'attention'],
   authoring: ['content-check'],
-  instance: ['instance'],
   entrance: ['free'],
 };
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { JobName } from '@lectern/domain/instance/instance/job.ts';
+import type { JobName } from '@lectern/domain/base/jobs/job.ts';
 import { sql } from 'kysely';
 import { buildGroup, buildInstitution, buildInvitation, buildLicense } from '../server/seed/school.ts';
 import { buildUser } from '../server/seed/people.ts';

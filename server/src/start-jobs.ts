@@ -1,4 +1,4 @@
-import type { JobName } from '@lectern/domain/instance/instance/job.ts';
+import type { JobName } from '@lectern/domain/base/jobs/job.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import { connect, type Database } from './base/database/connect.ts';

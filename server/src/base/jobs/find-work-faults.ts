@@ -6,7 +6,7 @@ import {
   type JobRun,
   type Work,
   type WorkFault,
-} from '@lectern/domain/instance/instance/work-faults.ts';
+} from '@lectern/domain/base/jobs/work-faults.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../../env.ts';

@@ -1,5 +1,5 @@
-import type { JobName } from '@lectern/domain/instance/instance/job.ts';
-import { comesOf } from '@lectern/domain/instance/instance/work-faults.ts';
+import type { JobName } from '@lectern/domain/base/jobs/job.ts';
+import { comesOf } from '@lectern/domain/base/jobs/work-faults.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../../env.ts';

@@ -1,4 +1,4 @@
-import { isOfBackup, type WorkFault } from '@lectern/domain/instance/instance/work-faults.ts';
+import { isOfBackup, type WorkFault } from '@lectern/domain/base/jobs/work-faults.ts';
 import { access, constants } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { connect } from '../../base/database/connect.ts';

@@ -1,4 +1,4 @@
-import type { JobName } from '@lectern/domain/instance/instance/job.ts';
+import type { JobName } from '@lectern/domain/base/jobs/job.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../base/audit-log/actor.ts';

@@ -1,6 +1,6 @@
 import { mostMailTries } from '@lectern/domain/business/institution/invitation-mail.ts';
-import { nextRun, type JobName, type Schedule } from '@lectern/domain/instance/instance/job.ts';
-import { stateOfJob, type JobRun, type JobState, type Work } from '@lectern/domain/instance/instance/work-faults.ts';
+import { jobs, nextRun, type JobName, type Schedule } from '@lectern/domain/base/jobs/job.ts';
+import { stateOfJob, type JobRun, type JobState, type Work } from '@lectern/domain/base/jobs/work-faults.ts';
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { builder } from '../../base/graphql/builder.ts';
@@ -49,15 +49,7 @@ type InstanceShape = {
 /** Work of the server that nobody waits for, by the name that the queue has for it. */
 export const JobNameRef = builder.enumType('JobName', {
   description: 'Work that the server does by itself at set times.',
-  values: {
-    remind_invited: { description: 'Reminders go to who was invited 3 and 10 days ago and has not answered.' },
-    forget_expired: { description: 'What nobody can use any more is deleted.' },
-    nightly_backup: { description: 'A backup is made, restored aside and compared.' },
-    count_figures: { description: 'How licenses are used is counted for the worklist of renewals.' },
-    check_counters: { description: 'What is kept as a sum is counted again.' },
-    verify_audit_log: { description: 'The audit log is read through: nothing of it was changed.' },
-    tell_of_renewals: { description: 'Mails about licenses that end or run out of seats are written.' },
-  } satisfies Record<JobName, { description: string }>,
+  values: jobs,
 });
 
 const JobStateRef = builder.enumType('JobState', {

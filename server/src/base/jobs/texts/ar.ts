@@ -1,5 +1,5 @@
-import type { JobName } from '@lectern/domain/instance/instance/job.ts';
-import type { WorkFault } from '@lectern/domain/instance/instance/work-faults.ts';
+import type { JobName } from '@lectern/domain/base/jobs/job.ts';
+import type { WorkFault } from '@lectern/domain/base/jobs/work-faults.ts';
 import type { en } from './en.ts';
 
 const jobs: Readonly<Record<JobName, string>> = {
