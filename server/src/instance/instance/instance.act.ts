@@ -128,7 +128,7 @@ const Instance = builder.objectRef<InstanceShape>('Instance').implement({
     jobs: t.field({
       type: [InstanceJob],
       description: 'What the server does by itself, in the order it is due.',
-      resolve: ({ jobs }) => [...jobs],
+      resolve: (instance) => [...instance.jobs],
     }),
     mails_waiting: t.exposeInt('mails_waiting', { description: 'How many mails wait to be sent.' }),
     mails_given_up: t.exposeInt('mails_given_up', { description: 'How many were tried five times and given up.' }),
