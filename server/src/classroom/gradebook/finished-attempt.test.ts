@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildLesson, buildStudyProject } from '../../../seed/content.ts';
 import { buildUser, type BuiltUser } from '../../../seed/people.ts';
-import { addGroupMember, addInstitutionMember } from '../../../seed/school.ts';
+import { addGroupMember, addInstitutionMember, buildGroup } from '../../../seed/school.ts';
 import { questionFields } from '../../../test/answers.ts';
 import { testServer, type TestServer } from '../../../test/harness.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { walkStudyProject } from '../../../test/walk.ts';
 
 const finished = `query finished($groupId: ID!, $attemptId: ID!) { finishedAttempt(groupId: $groupId, attemptId: $attemptId) {
-  first_name own type level study_project_number review
+  first_name own type level study_project_number submitted_by_timer review
   result { percent corrects total_questions seconds_spent by_lesson { lesson_name corrects total_questions percent } }
   questions { answer last_result question { ${questionFields} } }
   attempts { attempt_id attempt corrects is_latest }
@@ -76,6 +76,13 @@ describe('a finished attempt', () => {
     const then = (await open(place, place.learner, attempt)).shown;
     expect(then.review).toBe('SHOWN');
     expect(JSON.stringify(then)).toMatch(key);
+  });
+
+  it('says whether its learner submitted it or the time was over', async () => {
+    const { place, teacher, attempt } = await failed();
+    expect((await open(place, teacher, attempt)).shown.submitted_by_timer).toBe(false);
+    await server.db.updateTable('attempts').set({ submitted_by: 'TIMER' }).where('id', '=', attempt).execute();
+    expect((await open(place, teacher, attempt)).shown.submitted_by_timer).toBe(true);
   });
 
   it('of a study project is found again when a later one is finished, by its learner and an instructor', async () => {
@@ -161,4 +168,18 @@ describe('a finished attempt', () => {
       expect((await open(place, teacher, attempt)).code).toBeNull();
     },
   );
+
+  it('leads its learner to the results of a closed group by one finished project of several lessons', async () => {
+    const { course_id, id: lesson_id } = await buildLesson(server.db);
+    const project = await buildStudyProject(server.db, { lesson_id });
+    await buildStudyProject(server.db, { lesson_id: (await buildLesson(server.db, { course_id })).id });
+    const { id: group_id } = await buildGroup(server.db, { courses: [course_id] });
+    const learner = await buildUser(server.db);
+    await addGroupMember(server.db, group_id, learner.id);
+    await walkStudyProject(server, { learner, group_id, course_id }, project.id, 1);
+    await server.db.updateTable('groups').set({ status: 'CLOSED' }).where('id', '=', group_id).execute();
+    const ways = `query ($id: ID!) { group(where: { id: $id }) { result_courses { id } } }`;
+    const { data } = await server.call(learner, ways, { id: group_id });
+    expect(data['group'].result_courses).toEqual([{ id: course_id }]);
+  });
 });

@@ -106,6 +106,16 @@ describe('the gradebook', () => {
     expect(data['lessons'].students[1]).toMatchObject({ complete: 1, lesson_progress: null });
   });
 
+  it('is of the courses of the group, and of no other', async () => {
+    const { ids, instructor } = await world();
+    const other = await world();
+    for (const foreign of [
+      { ...ids, courseId: other.ids.courseId },
+      { ...ids, groupId: other.ids.groupId },
+    ])
+      expect((await server.call(instructor, gradebook, foreign)).code).toBe('NOT_FOUND');
+  });
+
   it('gives learners their own row only', async () => {
     const { ids, amara, yusuf } = await world();
     expect((await server.call(amara, gradebook, ids)).code).toBe('NOT_FOUND');

@@ -103,8 +103,9 @@ describe('a license', () => {
     expect(await findSeats(server.db, quote.id, day(0))).toMatchObject({ bought: 100, free: 100 });
     const { license: renewed } = await call('renewLicense', { id: quote.id, purchase_order: 'PO-8', version: 2 });
     expect(renewed).toMatchObject({ expiry_date: day(425), purchase_order: 'PO-8', totalRenewals: 1, state: 'ACTIVE' });
-    const { rows } = await sql<{ action: string }>`
-      select action from audit_log where object_id = ${quote.id} order by number`.execute(server.db);
+    const { rows } = await sql<{ action: string; details: object }>`
+      select action, details from audit_log where object_id = ${quote.id} order by number`.execute(server.db);
+    expect(rows.at(-1)?.details).not.toHaveProperty('groups');
     const { rows: activities } = await sql<{ activity: string; about: string }>`
       select activity, about from activities where institution_id = ${institution_id} and about = 'Campus' order by created_on`.execute(
       server.db,
@@ -260,6 +261,7 @@ describe('a license that groups need', () => {
     });
     const wanted = 'products' in more ? { products: [other] } : more;
     expect(await edit(license, wanted)).toMatchObject({ code: 'IN_USE', field, groups: ['Cohort A'], license: null });
+    expect((await edit(license, wanted)).more).toBeUndefined();
     const { license: kept } = await edit(license, { max_users: 100, expiry_date: day(50) });
     expect(kept).toMatchObject({ expiry_date: day(50), version: 2 });
   });

@@ -114,6 +114,45 @@ describe('the spreadsheet of a gradebook', () => {
     });
   });
 
+  it('has columns of what was taken back where learners of its groups worked on it, and not where others did', async () => {
+    const { course, group, instructor, amara, project_id } = await world();
+    const other = await buildGroup(server.db, { courses: [course.id], owner_id: (await buildUser(server.db)).id });
+    const elsewhere = await buildUser(server.db);
+    await addGroupMember(server.db, other.id, elsewhere.id);
+    await walkStudyProject(server, { learner: elsewhere, group_id: other.id, course_id: course.id }, project_id, 1);
+    const takeBack = (published: boolean) =>
+      sql`update study_projects set published = ${published} where id = ${project_id}`.execute(server.db);
+    const projects = async () =>
+      Object.keys(rowOf(await bookFor(instructor, course.id, group.id), 'Level 1', 2)).filter((head) =>
+        head.startsWith('Networks'),
+      ).length;
+    const shown = await projects();
+    expect(shown).toBeGreaterThan(0);
+    await takeBack(false);
+    expect(await projects()).toBe(0);
+    await takeBack(true);
+    await walkStudyProject(server, { learner: amara, group_id: group.id, course_id: course.id }, project_id, 1);
+    await takeBack(false);
+    expect(await projects()).toBe(shown);
+  });
+
+  it('has the benchmark of a level before its summary, and both before those of the next', async () => {
+    const { course, group, instructor } = await world();
+    const { id: lesson_id } = await buildLesson(server.db, { course_id: course.id });
+    await buildBenchmark(server.db, {
+      course_id: course.id,
+      level: 2,
+      questions: [{ type: 'TRUE_OR_FALSE', lesson_id }],
+    });
+    const heads = Object.keys(rowOf(await bookFor(instructor, course.id, group.id), 'Benchmarks and summaries', 2));
+    expect(heads.flatMap((head) => /^(.+): state$/.exec(head)?.[1] ?? [])).toEqual([
+      'Benchmark, level 1',
+      'Summary, level 1',
+      'Benchmark, level 2',
+      'Summary, level 2',
+    ]);
+  });
+
   it('holds names that begin like a formula as the texts they are', async () => {
     const names = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=HYPERLINK("http://x.test";"y")'];
     const { course, group, instructor, amara } = await world({ group: '=A1' });

@@ -23,13 +23,11 @@ type Wanted = { readonly levels: number; readonly identified: boolean };
 export const wholeSheet = (exercises: readonly ColumnFact[], identified: boolean, texts: SheetTexts): Sheet =>
   sheet({ kind: 'EVERYTHING', identified }, '', exercises, texts);
 
-/** One sheet for benchmarks and summaries by level, then one for each level with the study projects of its lessons. */
+/** Of exercises in the order of the course: one sheet for benchmarks and summaries by level, then one for each level with the study projects of its lessons. */
 export function sheetsOf(exercises: readonly ColumnFact[], { levels, identified }: Wanted, texts: SheetTexts): Sheet[] {
   const projects = exercises.filter(({ type }) => type === 'STUDY_PROJECT');
   const highest = Math.max(levels, ...projects.map(({ level }) => level));
-  const assessments = exercises
-    .filter(({ type }) => type !== 'STUDY_PROJECT')
-    .toSorted((one, other) => one.level - other.level || (one.type < other.type ? -1 : 1));
+  const assessments = exercises.filter(({ type }) => type !== 'STUDY_PROJECT');
   return [
     sheet({ kind: 'ASSESSMENTS', identified }, texts.assessments, assessments, texts),
     ...Array.from({ length: highest }, (_, index) => {

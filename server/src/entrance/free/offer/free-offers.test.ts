@@ -62,6 +62,20 @@ describe('free offers', () => {
     expect(await seen('LESSON')).not.toContain(id);
   });
 
+  it('say that visitors see nothing of a course that is a draft itself or in a product that is one', async () => {
+    const { product, course } = await world();
+    await server.call(manager, add.COURSE_BENCHMARK, { ids: [course.id] });
+    const isShown = async () =>
+      (await server.call(manager, list)).data['freeOffers'].courses.find((one: { id: string }) => one.id === course.id)
+        .shown;
+    expect(await isShown()).toBe(true);
+    await sql`update courses set published = false where id = ${course.id}`.execute(server.db);
+    expect(await isShown()).toBe(false);
+    await sql`update courses set published = true where id = ${course.id}`.execute(server.db);
+    await sql`update products set published = false where id = ${product.id}`.execute(server.db);
+    expect(await isShown()).toBe(false);
+  });
+
   it('are written once each, with one entry in the audit log of each product', async () => {
     const [one, other] = [await world(), await world()];
     const ids = [one.lesson.id, other.lesson.id];

@@ -235,6 +235,10 @@ describe('of a license', () => {
     const withdrawOffer = 'mutation withdraw($id: ID!) { withdrawLicenseOffer(where: { id: $id }) { id } }';
     const gone = await done(seller, institution_id, withdrawOffer, { id: offer.id });
     await undone(seller, institution_id, gone, 'OFFER_RESTORED');
+    const again = await done(seller, institution_id, withdrawOffer, { id: offer.id });
+    const restore = 'mutation restore($id: ID!) { restoreLicenseOffer(where: { id: $id }) { id } }';
+    await done(seller, institution_id, restore, { id: offer.id });
+    expect(await undo(seller, again)).toMatchObject({ code: 'CONFLICT', said: { undone: true } });
     const { data } = await server.call(
       seller,
       'mutation quote($data: LicenseQuoteInput!) { createLicenseQuote(data: $data) { id version } }',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../../../../seed/content.ts';
-import { buildQuickdeckCard } from '../../../../seed/library.ts';
+import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../../../seed/content.ts';
+import { buildBook, buildPage, buildQuickdeckCard } from '../../../../seed/library.ts';
 import { questionOf } from '../../../../seed/question.ts';
 import { seedAct } from '../../../../seed/seed-item.ts';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
@@ -198,6 +198,26 @@ describe('a question that is written', () => {
     ] as const) {
       const { errors } = await send('createQuestion', { data: choice(more), belongsTo: { benchmark_id } });
       expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field });
+    }
+  });
+
+  it('points at pages that are there, in books of its product', async () => {
+    const { product_id } = await server.db
+      .selectFrom('courses')
+      .select('product_id')
+      .where('id', '=', course_id)
+      .executeTakeFirstOrThrow();
+    const pageOf = async (product: string) =>
+      (await buildPage(server.db, { book_id: (await buildBook(server.db, { product_id: product })).id })).id;
+    const [page, gone] = [await pageOf(product_id), await pageOf(product_id)];
+    const foreign = await pageOf((await buildProduct(server.db)).id);
+    await sql`update book_pages set deleted_on = now() where id = ${gone}`.execute(server.db);
+    const pointing = (id: string) => choice({ hint: { resource_type: 'page', resource_ids: [id] } });
+    const { hint } = (await contentOf(await created(pointing(page)))).content;
+    expect(hint).toMatchObject({ resource_ids: [page] });
+    for (const id of [gone, foreign]) {
+      const { errors } = await send('createQuestion', { data: pointing(id), belongsTo: { benchmark_id } });
+      expect(errors[0]?.extensions).toMatchObject({ code: 'NOT_FOUND', field: 'data.hint' });
     }
   });
 
