@@ -192,9 +192,10 @@ describe('a key element', () => {
     await done('addKeyElementResources', { resource_ids: [page.id], key_element_id: element });
     await done('addKeyElementResources', { resource_ids: [page.id], key_element_id: element });
     expect(await shown()).toEqual(['Gateways ebook A gateway']);
-    const first = await made('createKeyElement', { ...data, name: 'First', order_key: 0 });
-    expect(await shown()).toEqual(['First ebook ', 'Gateways ebook A gateway']);
-    await done('deleteKeyElement', { id: first }, manager);
+    const last = await made('createKeyElement', { ...data, name: 'Last' });
+    const between = await made('createKeyElement', { ...data, name: 'Between', order_key: 2 });
+    expect(await shown()).toEqual(['Gateways ebook A gateway', 'Between ebook ', 'Last ebook ']);
+    for (const id of [last, between]) await done('deleteKeyElement', { id }, manager);
     await done('updateKeyElement', { data: { type: 'quickdeck' }, where: { id: element } });
     expect(await shown()).toEqual(['Gateways quickdeck ']);
     await done('updateKeyElement', { data: { type: 'ebook' }, where: { id: element } });
