@@ -7,7 +7,7 @@ import { buildGroup } from '../../seed/school.ts';
 import { howMany, longTest } from '../deep.ts';
 import type { TestServer } from '../harness.ts';
 import type { Call } from './case.ts';
-import { acts, actsWithCases, cases, mutationCases, queryCases } from './cases.ts';
+import { cases, foldersOfActs, foldersOfCases, mutationCases, queryCases, strayedCases } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { fingerprint } from './fingerprint.ts';
 import { buildCallers, mayCall, openSend, type Caller, type Owned, type RawReply, type Send } from './principals.ts';
@@ -169,10 +169,11 @@ const notSwept: readonly string[] = [
 ];
 
 describe('who may call what (T1, T2)', () => {
-  it('is tried for every operation of the schema, by cases that stand beside each act', () => {
+  it('is tried for every operation of the schema, by cases that stand beside its act, in one file a folder', () => {
     const tried = new Set<string>(cases.map(({ operation }) => operation));
     expect(schemaOperations.map(({ name }) => name).filter((name) => !tried.has(name))).toEqual([]);
-    expect(actsWithCases).toEqual(acts);
+    expect(foldersOfCases).toEqual(foldersOfActs);
+    expect(strayedCases).toEqual([]);
     expect([...tried].filter((name) => !(operations as string[]).includes(name))).toEqual([]);
     // What no sweep reaches says why beside its act; nothing else joins it unseen.
     const swept = new Set<string>([...queryCases, ...mutationCases].map(({ operation }) => operation));

@@ -1,8 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'addContentComment',
-    variables: ({ lesson_id }) => ({ kind: 'LESSON', id: lesson_id, comment: 'Is this still so?' }),
-  },
-];

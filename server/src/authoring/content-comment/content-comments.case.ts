@@ -1,5 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  { operation: 'contentComments', variables: ({ lesson_id }) => ({ kind: 'LESSON', id: lesson_id }) },
-];

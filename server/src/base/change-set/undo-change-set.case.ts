@@ -1,8 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'undoChangeSet',
-    keyed: 'It names what one author has done, which another class has none of; its own test asks as every role.',
-  },
-];

@@ -1,8 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'restoreInstitutionInvites',
-    variables: ({ institution_id, spare_invitation_id }) => ({ institution_id, ids: [spare_invitation_id] }),
-  },
-];

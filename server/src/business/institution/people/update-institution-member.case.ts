@@ -1,8 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'updateInstitutionMember',
-    variables: ({ member_id }) => ({ id: member_id, data: { role: 'STUDENT' } }),
-  },
-];

@@ -1,9 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'institutionsDifference',
-    variables: () => ({ file: Buffer.from('Name,Country,Time zone\nFjord School,NO,Europe/Oslo').toString('base64') }),
-    everyone: 'staff',
-  },
-];

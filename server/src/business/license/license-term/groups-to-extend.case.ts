@@ -1,5 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  { operation: 'groupsToExtend', variables: ({ license_id }) => ({ licenseId: license_id }) },
-];

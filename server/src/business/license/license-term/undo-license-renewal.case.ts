@@ -1,9 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'undoLicenseRenewal',
-    variables: ({ license_id }) => ({ where: { id: license_id } }),
-    state: 'CONFLICT',
-  },
-];

@@ -1,8 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'setRenewalMails',
-    variables: ({ institution_id: institutionId }) => ({ institutionId, readers: 'ADMINISTRATORS', mailed: false }),
-  },
-];

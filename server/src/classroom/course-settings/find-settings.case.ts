@@ -1,3 +1,0 @@
-import { courseOf, type Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [{ operation: 'groupAssessmentSettings', variables: courseOf }];

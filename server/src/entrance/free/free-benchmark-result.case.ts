@@ -1,5 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  { operation: 'freeBenchmarkResult', keyed: 'It carries a ticket, which is the attempt; tried in free mode.' },
-];

@@ -1,5 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  { operation: 'curriculum', variables: ({ course_id }) => ({ courseId: course_id }) },
-];

@@ -1,8 +1,0 @@
-import type { Case } from '../../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [
-  {
-    operation: 'createInstructorResource',
-    variables: ({ course_id, draft }) => ({ data: { course_id, name: 'Handout', url: `/media/${draft.media_id}` } }),
-  },
-];

@@ -1,3 +1,0 @@
-import type { Case } from '../../../test/security/case.ts';
-
-export const cases: readonly Case[] = [{ operation: 'cmsProducts', variables: () => ({}), everyone: 'staff' }];
