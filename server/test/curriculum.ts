@@ -1,4 +1,4 @@
-import type { Folder } from '../src/authoring/import/read/folder.ts';
+import type { Folder } from '../src/authoring/import/folder.ts';
 
 /** The files of a curriculum by path. */
 export type Files = Record<string, string | Buffer>;

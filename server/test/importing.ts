@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { buildUser } from '../seed/people.ts';
 import { addGroupMember, buildGroup } from '../seed/school.ts';
 import type { Database } from '../src/base/database/connect.ts';
-import type { Folder } from '../src/authoring/import/read/folder.ts';
+import type { Folder } from '../src/authoring/import/folder.ts';
 import { Notes } from '../src/authoring/import/notes.ts';
-import { readCourse } from '../src/authoring/import/read/read-course.ts';
+import { readFolder } from '../src/authoring/import/formats/read-folder.ts';
 import { shortReport } from '../src/authoring/import/report.ts';
 import { diskStore } from '../src/base/media/store/disk-store.ts';
 import { runImport } from '../src/authoring/import/run-import.ts';
@@ -27,7 +27,7 @@ type Asked = { language?: string; publish?: boolean; group?: string };
 /** Imports a folder and returns what was done, with the report. */
 export async function importingFolder(db: Database, folder: Folder, asked: Asked = {}) {
   const notes = new Notes();
-  const course = readCourse(folder, asked.language ?? 'en', notes);
+  const course = readFolder(folder, asked.language ?? 'en', notes);
   const { publish = false, group = null } = asked;
   const result = await runImport(db, diskStore(mediaDir), { folder, course, notes, publish, group }, silent);
   const report = shortReport({ folder: folder.name, course, publish }, result);

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { StartError } from '../../start-error.ts';
-import { cleanName } from './read/clean-name.ts';
-import { originalLanguage } from './read/find-language.ts';
+import { cleanName } from './formats/curriculum/clean-name.ts';
+import { originalLanguage } from './formats/curriculum/find-language.ts';
 
 /** What the command line asks for. */
 export type ImportArguments = {

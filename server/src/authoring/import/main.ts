@@ -1,11 +1,11 @@
 import { readEnv } from '../../env.ts';
 import { openMediaStore } from '../../base/media/store/open-media-store.ts';
 import { readArguments } from './arguments.ts';
-import { openFolder } from './read/folder.ts';
+import { openFolder } from './folder.ts';
 import { Notes } from './notes.ts';
 import { openDatabase } from '../../base/database/open-database.ts';
 import { openProgress } from './progress.ts';
-import { readCourse } from './read/read-course.ts';
+import { readFolder } from './formats/read-folder.ts';
 import { fullReport, keepReport, shortReport } from './report.ts';
 import { sayFailure } from './say-failure.ts';
 import { runImport } from './run-import.ts';
@@ -19,7 +19,7 @@ try {
   const env = readEnv(process.env);
   const notes = new Notes();
   const folder = openFolder(asked.folder);
-  const course = readCourse(folder, asked.language, notes);
+  const course = readFolder(folder, asked.language, notes);
   const { db, close } = await openDatabase(env);
   try {
     const order = { folder, course, notes, publish: asked.publish, group: asked.group };

@@ -1,4 +1,4 @@
-import { cleanName, visible } from './read/clean-name.ts';
+import { cleanName, visible } from './formats/curriculum/clean-name.ts';
 
 /** Why something was left out, replaced or only partly taken over. The order is the order of the report. */
 export const noteKinds = {

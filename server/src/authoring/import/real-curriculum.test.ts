@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { testServer } from '../../../test/harness.ts';
 import { importingFolder } from '../../../test/importing.ts';
-import { openFolder } from './read/folder.ts';
+import { openFolder } from './folder.ts';
 
 const place = join(import.meta.dirname, '../../../../../shared/content/iot-for-beginners');
 

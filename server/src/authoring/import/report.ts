@@ -2,12 +2,12 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join, relative } from 'node:path';
 import type { Change } from './write/compare.ts';
 import { typeNames } from './write/compare.ts';
-import { cleanName } from './read/clean-name.ts';
-import { nameOf } from './read/find-language.ts';
+import { cleanName } from './formats/curriculum/clean-name.ts';
+import { nameOf } from './formats/curriculum/find-language.ts';
 import { isDiskFull } from './say-failure.ts';
 import type { ItemType } from './plan/items.ts';
 import { noteKinds, type Note, type NoteKind } from './notes.ts';
-import type { SourceCourse } from './read/read-course.ts';
+import type { SourceCourse } from './formats/curriculum/read-course.ts';
 import type { ImportResult } from './run-import.ts';
 import type { Count, Stock } from './stock.ts';
 

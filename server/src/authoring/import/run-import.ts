@@ -11,7 +11,7 @@ import { readWaitingAround } from '../../base/change-set/waiting-changes/waiting
 import type { MediaStore } from '../../base/media/store/media-store.ts';
 import { StartError } from '../../start-error.ts';
 import { compare, type Change, type Changes } from './write/compare.ts';
-import type { Folder } from './read/folder.ts';
+import type { Folder } from './folder.ts';
 import type { Item } from './plan/items.ts';
 import { loadMemory, type Memory } from './write/memory.ts';
 import type { Note, Notes } from './notes.ts';
@@ -22,7 +22,7 @@ import type { Progress } from './progress.ts';
 import { keepImport } from './write/keep-import.ts';
 import { noteMissing } from './write/note-missing.ts';
 import { publishCourse } from './write/publish-course.ts';
-import type { SourceCourse } from './read/read-course.ts';
+import type { SourceCourse } from './formats/curriculum/read-course.ts';
 import type { Stock } from './stock.ts';
 import { settleSlugs } from './plan/settle-slugs.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';

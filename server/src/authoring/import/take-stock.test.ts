@@ -8,7 +8,7 @@ import { Notes } from './notes.ts';
 import { planCourse } from './plan/plan-course.ts';
 import { openHtmlSettler } from './plan/settle-html.ts';
 import { takeStock } from './plan/take-stock.ts';
-import { readCourse } from './read/read-course.ts';
+import { readFolder } from './formats/read-folder.ts';
 import type { Count } from './stock.ts';
 
 const settle = await openHtmlSettler();
@@ -17,7 +17,7 @@ const settle = await openHtmlSettler();
 function planning(files: Files) {
   const folder = folderOf('stock', files);
   const notes = new Notes();
-  const course = readCourse(folder, 'en', notes);
+  const course = readFolder(folder, 'en', notes);
   const plan = planCourse({ folder, course, pictures: new Map(), settle, idOf: (path) => path, notes }, () => {});
   const stock = takeStock(folder, course, plan, notes);
   const lines = (kind: string) =>

@@ -1,6 +1,6 @@
-import type { CourseLesson } from '../read/read-course.ts';
-import type { LessonText } from '../read/read-lesson.ts';
-import { resolvePath } from '../read/resolve-path.ts';
+import type { CourseLesson } from '../formats/curriculum/read-course.ts';
+import type { LessonText } from '../formats/curriculum/read-lesson.ts';
+import { resolvePath } from '../formats/curriculum/resolve-path.ts';
 import type { LessonPages } from './page-index.ts';
 import type { Fate } from '../stock.ts';
 import { renderMarkdown } from './render-markdown.ts';

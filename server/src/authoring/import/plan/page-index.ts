@@ -1,9 +1,9 @@
-import type { CourseLesson } from '../read/read-course.ts';
-import { isBlank, type Section } from '../read/divide-text.ts';
-import type { Folder } from '../read/folder.ts';
+import type { CourseLesson } from '../formats/curriculum/read-course.ts';
+import { isBlank, type Section } from '../formats/curriculum/divide-text.ts';
+import type { Folder } from '../folder.ts';
 import type { Notes } from '../notes.ts';
-import { findPicture, originalName, resolvePath } from '../read/resolve-path.ts';
-import { withoutStaleRemarks } from '../read/stale-remarks.ts';
+import { findPicture, originalName, resolvePath } from '../formats/curriculum/resolve-path.ts';
+import { withoutStaleRemarks } from '../formats/curriculum/stale-remarks.ts';
 import { uniqueName } from './unique-name.ts';
 
 /** A page of the e-book: one section of a lesson's text. */

@@ -4,8 +4,8 @@ import { plainText } from '@lectern/domain/learning/study-project/introduction.t
 import type { Token } from 'marked';
 import { escapeHtml } from '../../../base/html/escape-html.ts';
 import type { Fate } from '../stock.ts';
-import { cleanName } from '../read/clean-name.ts';
-import { isBlank } from '../read/divide-text.ts';
+import { cleanName } from '../formats/curriculum/clean-name.ts';
+import { isBlank } from '../formats/curriculum/divide-text.ts';
 import { followLinks } from './follow-links.ts';
 import type { LessonPages } from './page-index.ts';
 import { uniqueName } from './unique-name.ts';

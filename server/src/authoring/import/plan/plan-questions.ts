@@ -1,11 +1,11 @@
 import { speakOfEachOther } from '@lectern/domain/learning/question/multiple-choice/speak-of-each-other.ts';
 import { directionOf } from '@lectern/domain/learning/course/direction.ts';
 import { escapeHtml } from '../../../base/html/escape-html.ts';
-import type { FoundTerm } from '../read/terms/found-term.ts';
+import type { FoundTerm } from '../formats/curriculum/terms/found-term.ts';
 import type { ItemValues } from './items.ts';
 import type { Phrases } from './phrases.ts';
-import type { AskedQuiz } from '../read/read-lesson-quizzes.ts';
-import type { SourceQuestion } from '../read/read-quizzes.ts';
+import type { AskedQuiz } from '../formats/curriculum/read-lesson-quizzes.ts';
+import type { SourceQuestion } from '../formats/curriculum/read-quizzes.ts';
 import { inLine, paragraph } from './surroundings.ts';
 
 type QuestionValues = ItemValues['question'];

@@ -1,7 +1,7 @@
-import type { Folder } from '../read/folder.ts';
+import type { Folder } from '../folder.ts';
 import type { ItemType, ItemValues } from './items.ts';
 import type { Notes } from '../notes.ts';
-import type { SourceCourse } from '../read/read-course.ts';
+import type { SourceCourse } from '../formats/curriculum/read-course.ts';
 import type { HtmlSettler } from './settle-html.ts';
 import type { TakenPicture } from './take-pictures.ts';
 

@@ -1,7 +1,7 @@
 import type { Memory, Remembered } from '../write/memory.ts';
-import type { SourceLesson } from '../read/find-lessons.ts';
-import { afterNumber } from '../read/folder-number.ts';
-import { slugNames, takeSlug } from '../read/slug.ts';
+import type { SourceLesson } from '../formats/curriculum/find-lessons.ts';
+import { afterNumber } from '../formats/curriculum/folder-number.ts';
+import { slugNames, takeSlug } from '../formats/curriculum/slug.ts';
 
 /**
  * Gives each lesson the slug under which it is remembered, found by its folder, also where only numbers of folders have

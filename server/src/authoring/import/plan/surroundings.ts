@@ -2,12 +2,12 @@ import { directionOf } from '@lectern/domain/learning/course/direction.ts';
 import { lessonLink } from '@lectern/domain/learning/library/lesson-link.ts';
 import { escapeHtml } from '../../../base/html/escape-html.ts';
 import { mediaAddress } from '../../../base/media/store-media.ts';
-import type { Folder } from '../read/folder.ts';
+import type { Folder } from '../folder.ts';
 import type { Notes } from '../notes.ts';
 import type { IndexedPage, LessonPages } from './page-index.ts';
 import type { Phrases } from './phrases.ts';
-import type { LessonText } from '../read/read-lesson.ts';
-import { findPicture, originalName, resolvePath } from '../read/resolve-path.ts';
+import type { LessonText } from '../formats/curriculum/read-lesson.ts';
+import { findPicture, originalName, resolvePath } from '../formats/curriculum/resolve-path.ts';
 import type { PictureTarget, Surroundings } from './settle-html.ts';
 import type { TakenPicture } from './take-pictures.ts';
 

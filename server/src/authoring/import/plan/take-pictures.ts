@@ -4,10 +4,10 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { prepareMedia, sha256Of, type PreparedMedia } from '../../../base/media/store-media.ts';
 import { refusalMessage } from '../../../refusal-message.ts';
-import type { Folder } from '../read/folder.ts';
-import { picturesOf } from '../read/pictures-of.ts';
-import type { CourseLesson } from '../read/read-course.ts';
-import { findPicture } from '../read/resolve-path.ts';
+import type { Folder } from '../folder.ts';
+import { picturesOf } from '../formats/curriculum/pictures-of.ts';
+import type { CourseLesson } from '../formats/curriculum/read-course.ts';
+import { findPicture } from '../formats/curriculum/resolve-path.ts';
 import { whyUnreadable } from '../why-unreadable.ts';
 
 /** A picture of the folder: in the library under this id, or refused with a reason. `made` is what still has to be stored. */

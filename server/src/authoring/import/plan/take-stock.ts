@@ -1,8 +1,8 @@
 import type { Notes } from '../notes.ts';
-import { isCalledLesson, noLessons } from '../read/find-lessons.ts';
-import type { Folder } from '../read/folder.ts';
-import type { SourceCourse } from '../read/read-course.ts';
-import { readmeOf } from '../read/readme-of.ts';
+import { isCalledLesson, noLessons } from '../formats/curriculum/find-lessons.ts';
+import type { Folder } from '../folder.ts';
+import type { SourceCourse } from '../formats/curriculum/read-course.ts';
+import { readmeOf } from '../formats/curriculum/readme-of.ts';
 import { counted, type Fate, type Stock } from '../stock.ts';
 import type { Item } from './items.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { matchQuizzes, placesOf, type QuizEvidence } from './match-quizzes.ts';
-import { Notes } from '../notes.ts';
+import { Notes } from '../../notes.ts';
 
 const nothing: QuizEvidence = {
   lessons: Array.from({ length: 24 }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { chooseQuizFile } from './choose-quiz-file.ts';
 import { findLanguage, nameOf, originalLanguage, type LanguageFiles } from './find-language.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 import {
   fitOf,
   matchQuizzes,
@@ -9,7 +9,7 @@ import {
   type QuizEvidence,
   type QuizPlace,
 } from './match-quizzes.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../../notes.ts';
 import { tellingWords } from './quiz-words.ts';
 import type { ReadLesson } from './read-lesson.ts';
 import type { QuizFile, SourceQuestion } from './read-quizzes.ts';

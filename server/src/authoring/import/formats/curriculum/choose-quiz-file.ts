@@ -1,6 +1,6 @@
 import { nameOf } from './find-language.ts';
-import type { Folder } from './folder.ts';
-import { Notes } from '../notes.ts';
+import type { Folder } from '../../folder.ts';
+import { Notes } from '../../notes.ts';
 import { readQuizzes, type QuizFile } from './read-quizzes.ts';
 import { readText } from './read-text.ts';
 

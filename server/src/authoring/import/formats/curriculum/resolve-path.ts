@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 
 /** A place that a text points to, from the root of the folder and in the original language. */
 export type ResolvedPath = { readonly path: string; readonly anchor: string | null };

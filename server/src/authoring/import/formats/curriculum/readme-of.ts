@@ -1,4 +1,4 @@
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 
 /** The page of a folder, however its name is written; the folder itself is the empty path. Null where it has none. */
 export function readmeOf({ paths }: Folder, path: string): string | null {

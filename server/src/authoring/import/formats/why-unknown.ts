@@ -1,4 +1,4 @@
-import type { Folder } from './folder.ts';
+import type { Folder } from '../folder.ts';
 
 /** What else people keep courses as, the surest sign first: what it is called, and the file that tells. */
 const others: readonly (readonly [what: string, sign: RegExp])[] = [
@@ -16,8 +16,8 @@ const others: readonly (readonly [what: string, sign: RegExp])[] = [
 const numberedFile =
   /^(?:.*\/)?(?:(?:lesson|lecture|chapter|unit|week|day|module)[-_. ]*)?\d{1,4}[^/]*\.(?:md|mdx|markdown|rmd|ipynb)$/i;
 
-/** Why a folder without lessons is no curriculum, in the words of those who keep courses another way. */
-export function whyNoCurriculum({ name, paths }: Folder): string {
+/** Why a folder is of no format, in the words of those who keep courses another way. */
+export function whyUnknown({ name, paths }: Folder): string {
   const files = [...paths].toSorted();
   const wanted = 'A curriculum has the README.md of each lesson in a numbered folder. Nothing was imported.';
   for (const [what, sign] of others) {

@@ -4,11 +4,11 @@ import { nameOf, originalLanguage, type LanguageFiles } from './find-language.ts
 import type { SourceLesson } from './find-lessons.ts';
 import { findTerms } from './terms/find-terms.ts';
 import type { FoundTerm } from './terms/found-term.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 import { cleanName } from './clean-name.ts';
 import { afterNumber } from './folder-number.ts';
 import { readText } from './read-text.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../../notes.ts';
 import { resolvePath } from './resolve-path.ts';
 import { translateTerms } from './terms/translate-terms.ts';
 

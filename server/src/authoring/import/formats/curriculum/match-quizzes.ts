@@ -1,4 +1,4 @@
-import { Notes } from '../notes.ts';
+import { Notes } from '../../notes.ts';
 import { certain, findNamedLesson, numberedLessons, type NumberedLesson } from './named-lesson.ts';
 import { shareOf, tellingWords } from './quiz-words.ts';
 import type { QuizFile, SourceQuiz } from './read-quizzes.ts';

@@ -7,14 +7,14 @@ import {
   quizFile,
   soilQuizzes,
   type Files,
-} from '../../../../test/curriculum.ts';
-import { bakery, harbour, weather } from '../../../../test/other-curricula.ts';
-import { Notes } from '../notes.ts';
-import { readCourse } from './read-course.ts';
+} from '../../../../../test/curriculum.ts';
+import { bakery, harbour, weather } from '../../../../../test/other-curricula.ts';
+import { Notes } from '../../notes.ts';
+import { readFolder } from '../read-folder.ts';
 
 function reading(files: Files) {
   const notes = new Notes();
-  const course = readCourse(folderOf('made-up', files), 'en', notes);
+  const course = readFolder(folderOf('made-up', files), 'en', notes);
   const lessons = course.lessons.map(({ path, text, pre, post }) => [
     path,
     text.title,

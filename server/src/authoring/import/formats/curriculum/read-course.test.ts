@@ -7,13 +7,13 @@ import {
   quizFile,
   soilQuizzes,
   type Files,
-} from '../../../../test/curriculum.ts';
-import { Notes } from '../notes.ts';
-import { readCourse } from './read-course.ts';
+} from '../../../../../test/curriculum.ts';
+import { Notes } from '../../notes.ts';
+import { readFolder } from '../read-folder.ts';
 
 function reading(files: Files, language = 'en') {
   const notes = new Notes();
-  const course = readCourse(folderOf('gardening', files), language, notes);
+  const course = readFolder(folderOf('gardening', files), language, notes);
   const lines = (kind: string) =>
     notes.all.filter((note) => note.kind === kind).map(({ subject, reason }) => `${subject}: ${reason}`);
   return { course, lines };

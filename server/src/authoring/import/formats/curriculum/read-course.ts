@@ -1,17 +1,16 @@
-import { StartError } from '../../../start-error.ts';
+import { StartError } from '../../../../start-error.ts';
 import { divideText } from './divide-text.ts';
 import { findLanguage, nameOf, originalLanguage } from './find-language.ts';
 import { findLessons } from './find-lessons.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 import { readText } from './read-text.ts';
 import { cleanName } from './clean-name.ts';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../../notes.ts';
 import { picturesOf } from './pictures-of.ts';
 import { readLesson, namedAfter, type Reading, type ReadLesson } from './read-lesson.ts';
 import { readLessonQuizzes, type AskedQuiz } from './read-lesson-quizzes.ts';
 import { readmeOf } from './readme-of.ts';
 import { findPicture, resolvePath } from './resolve-path.ts';
-import { whyNoCurriculum } from './why-no-curriculum.ts';
 
 /** A lesson with everything the folder says about it. */
 export type CourseLesson = ReadLesson & {
@@ -32,11 +31,10 @@ export type SourceCourse = {
   readonly lessons: readonly CourseLesson[];
 };
 
-/** Reads a course out of a folder. It refuses a folder that is no curriculum and a language it has nothing in. */
+/** Reads a course out of a curriculum. It refuses a language it has nothing in. */
 export function readCourse(folder: Folder, wanted: string, notes: Notes): SourceCourse {
   for (const [path, why] of folder.closed) notes.add('TEXT', null, path, why);
   const sources = findLessons(folder, notes);
-  if (sources.length === 0) throw new StartError(whyNoCurriculum(folder));
   const files = findLanguage(folder, wanted);
   const reading = { folder, files, notes };
   const read = sources.flatMap((source) => readLesson(reading, source) ?? []);

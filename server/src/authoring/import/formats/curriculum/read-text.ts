@@ -1,5 +1,5 @@
-import type { Folder } from './folder.ts';
-import { whyUnreadable } from '../why-unreadable.ts';
+import type { Folder } from '../../folder.ts';
+import { whyUnreadable } from '../../why-unreadable.ts';
 
 /** The text of a file, or in a few words why it has none. */
 export type FileText =

@@ -1,6 +1,6 @@
 import { mostAnswers } from '@lectern/domain/learning/question/authored-answer.ts';
 import { z } from 'zod';
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../../notes.ts';
 import { storableText, type FileText } from './read-text.ts';
 
 /** A question of a quiz file that can be asked: at least two answers, at least one of them correct. */

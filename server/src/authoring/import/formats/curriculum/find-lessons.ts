@@ -1,7 +1,7 @@
-import type { Notes } from '../notes.ts';
+import type { Notes } from '../../notes.ts';
 import { quizIdOf } from './divide-text.ts';
 import { byFolderNumbers, folderNumber } from './folder-number.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from '../../folder.ts';
 import { readmeOf } from './readme-of.ts';
 import { readText } from './read-text.ts';
 import { resolvePath } from './resolve-path.ts';

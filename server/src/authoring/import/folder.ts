@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync, type Dirent } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { StartError } from '../../../start-error.ts';
-import { whyUnreadable } from '../why-unreadable.ts';
+import { StartError } from '../../start-error.ts';
+import { whyUnreadable } from './why-unreadable.ts';
 
 /** The files of a curriculum by their paths with forward slashes. */
 export type Folder = {

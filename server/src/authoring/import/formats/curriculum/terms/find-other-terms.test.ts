@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { folderOf } from '../../../../../test/curriculum.ts';
-import { bakery, harbour, weather } from '../../../../../test/other-curricula.ts';
-import { Notes } from '../../notes.ts';
+import { folderOf } from '../../../../../../test/curriculum.ts';
+import { bakery, harbour, weather } from '../../../../../../test/other-curricula.ts';
+import { Notes } from '../../../notes.ts';
 import { divideText } from '../divide-text.ts';
 import { findTerms } from './find-terms.ts';
-import { readCourse } from '../read-course.ts';
+import { readFolder } from '../../read-folder.ts';
 
 const termsIn = (text: string) =>
   findTerms(divideText(`# T\n\n## Section\n\n${text}\n`).sections).map(({ term, definition }) => [term, definition]);
@@ -75,7 +75,7 @@ describe('terms of texts that mark none', () => {
     ['sentences', harbour(), 4, 5],
     ['definition lists and headings', weather(), 3, 4],
   ])('give more than half of the lessons a deck in a curriculum of %s', (_style, files, decks, lessons) => {
-    const course = readCourse(folderOf('made-up', files), 'en', new Notes());
+    const course = readFolder(folderOf('made-up', files), 'en', new Notes());
     expect([course.lessons.filter(({ terms }) => terms.length > 0).length, course.lessons.length]).toEqual([
       decks,
       lessons,

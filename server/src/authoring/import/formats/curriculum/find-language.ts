@@ -1,5 +1,5 @@
-import { StartError } from '../../../start-error.ts';
-import type { Folder } from './folder.ts';
+import { StartError } from '../../../../start-error.ts';
+import type { Folder } from '../../folder.ts';
 import { quizFileName } from './quiz-file-name.ts';
 
 /** The language every text of a curriculum exists in. */
