@@ -8,7 +8,7 @@ import { ExerciseTypeRef } from '../../learning/attempt/exercise-type.ts';
 import { drawUnrecorded, findAssessments } from '../../learning/sealed-attempt/find-assessments.ts';
 import { beginUnrecorded, carried, UnrecordedAttemptRef } from '../../learning/sealed-attempt/sealed-attempt.ts';
 import { allowContentRoles } from '../../base/change-set/allow-content-roles.ts';
-import { beginForeseen } from './begin-foreseen.ts';
+import { beginWithWaiting } from './begin-with-waiting.ts';
 
 const wanted = z.object({
   type: z.enum(['BENCHMARK', 'SUMMARY']),
@@ -28,7 +28,7 @@ builder.queryField('previewAssessment', (t) =>
     resolve: async (_root, { courseId, type: kind, level: given = null }, context) => {
       await allowContentRoles(context, 'previewAssessment');
       const { type, level } = parseInput(wanted, { type: kind, level: given });
-      return beginForeseen(context, [courseId], async (later) => {
+      return beginWithWaiting(context, [courseId], async (later) => {
         const found = await findAssessments(later, { kind: type, courseId, level, drafts: true });
         if (!found) throw new Refusal('NOT_FOUND');
         const drawn = drawUnrecorded(found, () => secureRandom);

@@ -7,7 +7,7 @@ import type { WrittenItem } from '../content/written-item.ts';
 import type { AuthoredItemShape, AuthoredShape } from './authored.ts';
 import { newAct, type AuthoringAct } from './authoring-act.ts';
 import { applyWaiting, foresee } from './waiting-changes/apply-waiting.ts';
-import { readForeseen, type Foreseen } from './waiting-changes/foreseen.ts';
+import { readActOutcome, type ActOutcome } from './waiting-changes/act-outcome.ts';
 import { holdPresent, keepWaiting } from './waiting-changes/keep-waiting.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting-changes/waiting-change.ts';
 import { meet } from './tried-meanwhile.ts';
@@ -40,16 +40,16 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
   const meetsWaiting = ({ changes }: AuthoringAct) => waiting.some(({ item_id }) => changes.has(item_id));
   if (!waiting.some((change) => named.some((id) => mentions(change, id)))) {
     const tried = await withBase(db, isFree ? run(work, by) : tryAct(db, by, [], work));
-    const foreseen = waits && !meetsWaiting(tried.act) ? await readForeseen(db, tried.act.changes, [], by) : null;
-    if (foreseen && foreseen.met.length > 0) throw meet(context.given, foreseen.met);
-    if (isFree || (!meetsWaiting(tried.act) && !foreseen?.seen)) return keepDone(context, tried, about);
+    const outcome = waits && !meetsWaiting(tried.act) ? await readActOutcome(db, tried.act.changes, [], by) : null;
+    if (outcome && outcome.met.length > 0) throw meet(context.given, outcome.met);
+    if (isFree || (!meetsWaiting(tried.act) && !outcome?.seen)) return keepDone(context, tried, about);
     await takeBack(db);
-    if (foreseen?.seen && waiting.length === 0) return keepForLater(context, tried, foreseen, author);
+    if (outcome?.seen && waiting.length === 0) return keepForLater(context, tried, outcome, author);
   }
   const tried = await withBase(db, tryAct(db, by, waiting, work));
-  const foreseen = await readForeseen(db, tried.act.changes, waiting, by);
+  const outcome = await readActOutcome(db, tried.act.changes, waiting, by);
   await takeBack(db);
-  if (waits && (foreseen.seen || foreseen.states.length === 0)) return keepForLater(context, tried, foreseen, author);
+  if (waits && (outcome.seen || outcome.states.length === 0)) return keepForLater(context, tried, outcome, author);
   // Whoever saves what waits as it is shows it.
   const found = waits ? [] : tried.written.filter(({ id }) => !tried.act.changes.has(id));
   await keepSuperseded(
@@ -57,7 +57,7 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
     waiting.flatMap(({ item_id }) => tried.act.changes.get(item_id) ?? []),
   );
   const asFound = waiting.filter(({ item_id }) => found.some(({ id }) => id === item_id));
-  const { act, shown } = await publishStates(context, by, [...foreseen.states, ...asFound], waiting);
+  const { act, shown } = await publishStates(context, by, [...outcome.states, ...asFound], waiting);
   return keepDone(context, { act, written: tried.written }, { ...about, shown: [...(about.shown ?? []), ...shown] });
 }
 
@@ -102,11 +102,11 @@ export async function publishStates(
 async function keepForLater(
   context: Context,
   { act, written }: Tried,
-  foreseen: Foreseen,
+  outcome: ActOutcome,
   { about, waiting }: Author,
 ): Promise<AuthoredShape> {
-  await keepWaiting(context.db, act.changes, foreseen.states, waiting);
-  const root = foreseen.states[0]?.root_id ?? null;
+  await keepWaiting(context.db, act.changes, outcome.states, waiting);
+  const root = outcome.states[0]?.root_id ?? null;
   const change_set_id = await keep(context, act, { ...about, shown: [], again: [], waitsIn: root });
   return { ...replyOf(act.changes, written), change_set_id, waits: true };
 }

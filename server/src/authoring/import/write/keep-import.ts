@@ -4,7 +4,7 @@ import type { RecordedChange, RecordedChanges } from '../../../base/content/reco
 import { publishStates } from '../../../base/change-set/keep-act.ts';
 import { TriedMeanwhile } from '../../../base/change-set/tried-meanwhile.ts';
 import { foresee } from '../../../base/change-set/waiting-changes/apply-waiting.ts';
-import { readForeseen } from '../../../base/change-set/waiting-changes/foreseen.ts';
+import { readActOutcome } from '../../../base/change-set/waiting-changes/act-outcome.ts';
 import { keepWaiting } from '../../../base/change-set/waiting-changes/keep-waiting.ts';
 import { readWaitingAround, type WaitingChange } from '../../../base/change-set/waiting-changes/waiting-change.ts';
 import { importOperation, writeChangeSet } from '../../../base/change-set/write-change-set.ts';
@@ -37,10 +37,10 @@ export async function keepImport<Result>(
     if (!waits && waiting.length === 0) {
       return { ...result, waits, change_set: await writeChangeSet(db, act, null, { operation: importOperation }) };
     }
-    const foreseen = await readForeseen(db, act.changes, waiting, null);
+    const outcome = await readActOutcome(db, act.changes, waiting, null);
     await sql`rollback to savepoint tried`.execute(db);
     // What a person has written stays theirs where the import only puts something into it.
-    const states = foreseen.states.map((state) => ({
+    const states = outcome.states.map((state) => ({
       ...state,
       changed_by: waiting.find(({ item_id }) => item_id === state.item_id)?.changed_by ?? null,
     }));
@@ -73,5 +73,5 @@ async function isSeen(db: Database, changes: RecordedChanges, waiting: readonly 
     if (table === 'books' || (table === 'book_pages' && before === null)) return [];
     return [[id, change]];
   });
-  return (await readForeseen(db, new Map(seen), waiting, null)).seen;
+  return (await readActOutcome(db, new Map(seen), waiting, null)).seen;
 }

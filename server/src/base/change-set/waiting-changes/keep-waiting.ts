@@ -7,11 +7,11 @@ import { newAct } from '../authoring-act.ts';
 import { kindOf } from '../../content/kinds.ts';
 import { setVersions } from '../set-versions.ts';
 import { TriedMeanwhile } from '../tried-meanwhile.ts';
-import type { Foreseen } from './foreseen.ts';
+import type { ActOutcome } from './act-outcome.ts';
 import { readContents, readOrders, type Contents } from './read-after.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting-change.ts';
 
-type State = Foreseen['states'][number];
+type State = ActOutcome['states'][number];
 
 /** Keeps what an act has come to beside the content that learners see. What says the same as that waits no more. */
 export async function keepWaiting(

@@ -7,7 +7,7 @@ import { readContents, readOrders, type Contents, type Orders } from './read-aft
 import type { WaitingChange, WaitingState } from './waiting-change.ts';
 
 /** What an act has come to where it was tried. */
-export type Foreseen = {
+export type ActOutcome = {
   readonly states: readonly (WaitingState & { readonly root_id: string })[];
   /** Whether learners would see any of it at once. */
   readonly seen: boolean;
@@ -16,12 +16,12 @@ export type Foreseen = {
 };
 
 /** Reads what an act has come to, before it is taken back; `waiting` is what it was done upon. */
-export async function readForeseen(
+export async function readActOutcome(
   db: Database,
   changes: RecordedChanges,
   waiting: readonly WaitingChange[],
   by: string | null,
-): Promise<Foreseen> {
+): Promise<ActOutcome> {
   const all = [...changes.values()];
   const contents = await readContents(
     db,

@@ -7,7 +7,7 @@ import { carried, type CarriedAttempt } from '../../learning/sealed-attempt/seal
  * Begins an attempt on content as it will be once what waits is published. What a question says that only waits travels
  * in the ticket, because its version is taken back with all that was written to foresee it.
  */
-export async function beginForeseen(
+export async function beginWithWaiting(
   context: Context,
   ids: readonly string[],
   begin: (context: Context) => Promise<CarriedAttempt>,
