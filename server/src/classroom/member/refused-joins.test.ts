@@ -55,6 +55,14 @@ describe('a join that was refused', () => {
     expect(rows).toEqual([{ role: 'STUDENT' }]);
   });
 
+  it('stands there with the reason of the last time', async () => {
+    const { group, learner, tryKey, listed } = await world({ status: 'CLOSED' });
+    await tryKey();
+    await sql`update groups set status = 'ENDED' where id = ${group.id}`.execute(server.db);
+    await tryKey();
+    expect(await listed()).toEqual([{ reason: 'ENDED', user: { id: learner.id } }]);
+  });
+
   it('of somebody who was removed is cured by adding them', async () => {
     const { group, learner, tryKey, listed, letIn } = await world();
     await tryKey();

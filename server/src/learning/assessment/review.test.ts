@@ -82,6 +82,7 @@ describe('the answer key of a submitted sitting', () => {
       .values({ group_id, summary_id, user_id: learner.id, reason: 'ill', granted_by: learner.id })
       .execute();
     expect((await takeUp(place, 'SUMMARY', failed.id)).review).toBe('STILL_ASKED');
+    expect((await take(place, 'SUMMARY', false)).review).toBe('SHOWN');
   });
 
   it('is shown at once or never where the main instructor has set that, for each kind of assessment', async () => {

@@ -171,6 +171,17 @@ describe('a study project', () => {
     },
   );
 
+  it('takes a sequence that nobody moves on the second try in the order it is shown in then', async () => {
+    const place = await world(['SEQUENCE']);
+    const [{ question }] = (await start(place)).attempt_questions;
+    const data = { ...placeOf(place), question_id: question.id };
+    const wrong = { ...data, answer: await wrongAnswer(server.db, question) };
+    const { attempt_question } = (await server.call(place.learner, check, { data: wrong })).data['checkAnswer'];
+    expect((await server.call(place.learner, check, { data })).code).toBeNull();
+    const [{ answer }] = (await start(place)).attempt_questions;
+    expect(answer.order).toEqual(attempt_question.retry_order);
+  });
+
   // D1-4.41–4.43, 7.48
   it.each(questionTypeNames)('is complete once its question of type %s is answered correctly', async (type) => {
     const place = await world([type]);

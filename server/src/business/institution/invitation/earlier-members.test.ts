@@ -1,7 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
-import { addGroupMember, buildGroup, buildInvitation, buildLicense, day } from '../../../../seed/school.ts';
+import {
+  addGroupMember,
+  addInstitutionMember,
+  buildGroup,
+  buildInvitation,
+  buildLicense,
+  day,
+} from '../../../../seed/school.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { base64, head, importingPeople } from '../../../../test/importing-people.ts';
 
@@ -107,6 +114,21 @@ describe('somebody who was removed and is invited to a group', () => {
     expect(await entriesOf(institution_id)).toEqual(['GROUP_JOINED']);
   });
 
+  it('joins nothing a second time by accepting where they have joined with the key meanwhile', async () => {
+    const { institution_id, networks } = await withGroups();
+    const newcomer = await buildUser(server.db);
+    await buildInvitation(server.db, newcomer.email, { institution_id, group_id: networks });
+    const { key } = await server.db
+      .selectFrom('groups')
+      .select('key')
+      .where('id', '=', networks)
+      .executeTakeFirstOrThrow();
+    await server.call(newcomer, 'mutation ($key: String!) { joinGroup(group_key: $key) { success } }', { key });
+    const { data } = await accept(newcomer, institution_id);
+    expect(data.addInstitutionMember).toMatchObject({ group_not_joined: null });
+    expect(await groupsOf(newcomer)).toEqual(['Networks']);
+  });
+
   it('is told once of a group that they come back to and are invited to', async () => {
     const { learner, networks, remove, restore, invite } = await withGroups();
     await remove();
@@ -174,5 +196,24 @@ describe('somebody who was removed and is invited to a group', () => {
     });
     expect(await groupsOf(learner)).toEqual(['Networks', 'Soil']);
     expect([await groupsOf(other), await openFor(learner), await openFor(other)]).toEqual([[], 0, 0]);
+  });
+
+  it('joins it with others as far as there are places, and who finds none is named', async () => {
+    const { institution_id, admin, license_id } = await withGroups();
+    await buildGroup(server.db, { license_id, name: 'Small', group_size: 1 });
+    const pair = [await buildUser(server.db), await buildUser(server.db)];
+    for (const { id } of pair) await addInstitutionMember(server.db, institution_id, id, 'STUDENT');
+    const file = base64(head, 'somebody@people.test,A,O,');
+    const { data: seen } = await call(admin, 'look', { institution_id, file });
+    const missing = seen.peopleDifference.missing as { number: number; user_id: string }[];
+    const removed = missing.flatMap(({ number, user_id }) => (pair.some(({ id }) => id === user_id) ? [number] : []));
+    const { data } = await imported(admin, institution_id, file, { removed });
+    await imported(admin, institution_id, base64(`${head},Group`, ...pair.map(({ email }) => `${email},A,O,,Small`)));
+    const { data: undone } = await call(admin, 'undo', { institution_id, import_id: data.importPeople.import_id });
+    expect(undone.undoPeopleImport).toMatchObject({
+      restored: 2,
+      unplaced: [{ group: 'Small', code: 'GROUP_FULL' }],
+    });
+    expect((await Promise.all(pair.map(groupsOf))).flat()).toEqual(['Small']);
   });
 });

@@ -266,6 +266,13 @@ describe('a license that groups need', () => {
     expect(kept).toMatchObject({ expiry_date: day(50), version: 2 });
   });
 
+  it('is changed to an end before the last day of one that was ended by hand', async () => {
+    const license = await running();
+    const days = { start_date: day(1), end_date: day(50) };
+    await buildGroup(server.db, { license_id: license.id, courses: [course_id], status: 'ENDED', ...days });
+    expect((await edit(license, { expiry_date: day(40) })).license).toMatchObject({ expiry_date: day(40) });
+  });
+
   // D2-7.67
   it('is bought and given back with the seats that it says', async () => {
     const license = await running();

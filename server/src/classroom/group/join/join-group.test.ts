@@ -106,6 +106,16 @@ describe('joinGroup', () => {
     expect((await server.call(learner, joinGroup, { key: group.key })).data['joinGroup'].success).toBe(true);
   });
 
+  it('makes a learner of one who taught the group and left', async () => {
+    const group = await buildGroup(server.db);
+    const teacher = await buildUser(server.db);
+    await addGroupMember(server.db, group.id, teacher.id, 'INSTRUCTOR');
+    await sql`update group_members set deleted_on = now() where user_id = ${teacher.id}`.execute(server.db);
+    expect((await server.call(teacher, joinGroup, { key: group.key })).data['joinGroup'].success).toBe(true);
+    const { data } = await server.call(teacher, '{ viewer { groups { my_role } } }');
+    expect(data['viewer'].groups).toEqual([{ my_role: 'STUDENT' }]);
+  });
+
   it('closes the door for a while after five wrong keys, also for a right one', async () => {
     const group = await buildGroup(server.db);
     const guesser = await buildUser(server.db);
