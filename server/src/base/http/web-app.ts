@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Env } from '../../env.ts';
 import { escapeHtml } from '../html/escape-html.ts';
 
-const built = join(import.meta.dirname, '../../../web/dist');
+const built = join(import.meta.dirname, '../../../../web/dist');
 
 /** The hashes of the documents that the built browser app sends; its build writes them down. */
 export function ownDocuments(): ReadonlySet<string> {
