@@ -72,13 +72,13 @@ export default {
     {
       name: 'texts-come-from-the-catalogue-that-is-loaded',
       comment:
-        'A catalogue belongs to one language. The app reads texts/texts.ts, which has those of the language people read; only learner/LANGUAGE.ts puts catalogues together and only catalogues.ts loads them.',
+        'A catalogue belongs to one language. The app reads texts/texts.ts, which has those of the language people read; only catalogues.ts loads them.',
       severity: 'error',
       from: {
         path: '^web/',
-        pathNot: ['^web/src/([^/]+/[^/]+/texts|texts/[^/]+)/[^/]+[.]ts$', '^web/src/texts/catalogues[.]ts$'],
+        pathNot: ['^web/src/texts/[^/]+/[^/]+[.]ts$', '^web/src/texts/catalogues[.]ts$'],
       },
-      to: { path: '^web/src/([^/]+/[^/]+/texts|texts/[^/]+)/[^/]+[.]ts$' },
+      to: { path: '^web/src/texts/[^/]+/[^/]+[.]ts$' },
     },
     {
       name: 'source-does-not-import-tests',

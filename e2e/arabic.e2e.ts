@@ -1,8 +1,5 @@
-import { assessment } from '../web/src/learning/assessment/texts/ar.ts';
-import { course } from '../web/src/learning/course/texts/ar.ts';
-import { player, results } from '../web/src/learning/player/texts/ar.ts';
-import { question as words } from '../web/src/learning/question/texts/ar.ts';
-import { shell } from '../web/src/base/shell/texts/ar.ts';
+import { shell } from '../web/src/texts/everywhere/ar.ts';
+import { assessment, course, player, question as words, results } from '../web/src/texts/learner/ar.ts';
 import { answer, slot, type Hands } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';

@@ -1,11 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { buildCourse } from '../server/seed/content.ts';
-import * as arabicCourse from '../web/src/authoring/cms-course/texts/ar.ts';
-import * as englishCourse from '../web/src/authoring/cms-course/texts/en.ts';
-import * as arabicItem from '../web/src/authoring/cms-item/texts/ar.ts';
-import * as englishItem from '../web/src/authoring/cms-item/texts/en.ts';
-import * as arabicQuestion from '../web/src/authoring/cms-question/texts/ar.ts';
-import * as englishQuestion from '../web/src/authoring/cms-question/texts/en.ts';
+import * as arabicCourse from '../web/src/texts/cms-course/ar.ts';
+import * as englishCourse from '../web/src/texts/cms-course/en.ts';
+import * as arabicQuestion from '../web/src/texts/cms-question/ar.ts';
+import * as englishQuestion from '../web/src/texts/cms-question/en.ts';
 import { editorOf } from './authors.ts';
 import { expect, test } from './server.ts';
 
@@ -34,8 +32,8 @@ const journeys = [
 ] as const;
 
 const words = {
-  en: { ...englishCourse.cmsCourse, ...englishItem.cmsItem.form, ...englishQuestion.cmsQuestion },
-  ar: { ...arabicCourse.cmsCourse, ...arabicItem.cmsItem.form, ...arabicQuestion.cmsQuestion },
+  en: { ...englishCourse.cmsCourse, ...englishCourse.cmsItem.form, ...englishQuestion.cmsQuestion },
+  ar: { ...arabicCourse.cmsCourse, ...arabicCourse.cmsItem.form, ...arabicQuestion.cmsQuestion },
 };
 
 /** The language that a screen reader reads something in, and the direction in which it is drawn. */

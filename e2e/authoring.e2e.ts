@@ -1,5 +1,5 @@
 import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
-import { results } from '../web/src/learning/player/texts/en.ts';
+import { results } from '../web/src/texts/learner/en.ts';
 import { alsoAskedBy, button, groupWith, pageOf } from './authors.ts';
 import { expect, test } from './server.ts';
 import type { Locator } from '@playwright/test';

@@ -48,6 +48,8 @@ const testsOfArea = (tests, area) => {
 const isHub = (file) =>
   /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/schema\.ts$|^server\/src\/app\.ts$/.test(file);
 
+const isCatalogue = (file) => /^web\/src\/texts\/[^/]+\/\w+\.ts$/.test(file);
+
 /** What every test stands on: packages, configurations, and the scripts that run tests. */
 const standsUnderAll =
   /^(package|vitest)|^scripts\/(test|install|build-web|chance|count|find-|chromium)|^\w+\/(package|tsconfig|vite|playwright)[^/]*$/;
@@ -63,7 +65,12 @@ export function testsReached(changed = changedSinceMain()) {
   if (changed.some((file) => standsUnderAll.test(file))) return tests.filter((test) => !/\.e2e\./.test(test));
   const reached = reach(files, changed);
   const inMigration = changed.some((file) => file.endsWith('.sql'));
-  const folders = new Set([...reached].filter((file) => !isTest(file) && !isHub(file)).map(roomOf));
+  const readers = changed
+    .filter((file) => isCatalogue(file) && files.includes(file))
+    .flatMap((file) => readersOf(file, files));
+  const folders = new Set(
+    [...[...reached].filter((file) => !isHub(file)), ...readers].filter((file) => !isTest(file)).map(roomOf),
+  );
   return tests.filter(
     (test) => reached.has(test) || folders.has(dirname(test)) || (inMigration && test.startsWith('server/')),
   );
@@ -77,6 +84,13 @@ function changedSinceMain() {
 
 /** The folder whose tests a file has; texts have those of their feature. */
 const roomOf = (file) => dirname(file).replace(/\/texts$/, '');
+
+/** The files that read the texts of a catalogue of the web. */
+function readersOf(catalogue, files) {
+  const features = [...contentOf(catalogue).matchAll(/^export const (\w+)/gm)].map(([, name]) => name);
+  const reads = new RegExp(`\\btexts[.](${features.join('|')})\\b`);
+  return features.length === 0 ? [] : files.filter((file) => /\.tsx?$/.test(file) && reads.test(contentOf(file)));
+}
 
 function reach(files, changed) {
   const users = new Map();
@@ -97,11 +111,13 @@ function reach(files, changed) {
 function importsOf(file) {
   if (!/\.(tsx?|mjs)$/.test(file)) return [];
   // The types are tried by the compiler.
-  const said = readFileSync(join(root, file), 'utf8').replace(/^import type [^;]*;/gm, '');
+  const said = contentOf(file).replace(/^import type [^;]*;/gm, '');
   return [...said.matchAll(/(?:from|import) ?\(?'((?:\.|@lectern\/)[^']+)'/g)].map(([, name]) =>
     name.startsWith('@lectern/') ? name.replace(/^@lectern\/(\w+)/, '$1/src') : normalize(join(dirname(file), name)),
   );
 }
+
+const contentOf = (file) => readFileSync(join(root, file), 'utf8');
 
 function git(...args) {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8' });

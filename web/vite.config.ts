@@ -114,7 +114,7 @@ export default defineConfig({
             { name: 'libraries', test: /node_modules[\\/]/, tags: ['$initial'] },
             // What the first script shares with others would be a file of its own each.
             { name: 'app', test: /(web|domain)[\\/]src[\\/](?!ui|graphql|learning[\\/]course)/, tags: ['$initial'] },
-            { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](learner|formats)[\\/]en/ },
+            { name: 'texts-en', test: /web[\\/]src[\\/]texts[\\/](everywhere|learner|formats)[\\/]en/ },
             // What several pages show goes into one file; a hundred small ones would cost more than they save.
             { name: 'parts', test: (id) => shared.test(id) || firstIcons.test(id), minShareCount: 2 },
             {
@@ -126,7 +126,7 @@ export default defineConfig({
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',
-              test: /learning[\\/]course[\\/](?!texts)|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
+              test: /learning[\\/]course[\\/]|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
             },
           ],
         },

@@ -22,7 +22,7 @@ const home = createRoute({
   ),
 });
 
-const freeArea = withTexts('free', () => import('./free-area.tsx'));
+const freeArea = withTexts('welcome', () => import('./free-area.tsx'));
 
 /** What it holds stands in its own code, so that nobody else waits for it. */
 const free = createRoute({
@@ -32,7 +32,7 @@ const free = createRoute({
   ...code(freeArea, 'FreeArea'),
 });
 
-const previewArea = withTexts('preview', () => import('./preview-area.tsx'));
+const previewArea = withTexts('besidePlayer', () => import('./preview-area.tsx'));
 
 /** The same for authors; who has another role is told so by what it shows. */
 const preview = screen(ownPlayers, '/cms/preview/$', previewArea, 'PreviewArea');

@@ -17,5 +17,7 @@ export const catalogues: Record<Language, () => Catalogue | Promise<Catalogue>> 
 
 type Every<Part> = (Part extends unknown ? (part: Part) => void : never) extends (all: infer All) => void ? All : never;
 
+type All = Every<Awaited<ReturnType<Catalogue[Area]>>>;
+
 /** Every text of every area; the English one says what each language fills. */
-export type Texts = Every<Awaited<ReturnType<Catalogue[Area]>>>;
+export type Texts = { readonly [Feature in keyof All]: All[Feature] };

@@ -5,9 +5,11 @@ type Module = Readonly<Record<string, unknown>>;
 /** Every catalogue there is, those of the provider's pages and of the spreadsheets too. */
 const modules: Readonly<Record<string, Module>> = import.meta.glob<Module>(
   [
-    '../*/*/texts/*.ts',
-    './{ui,refusals,issues}/*.ts',
+    './*/{en,es,ar}.ts',
+    '!./{formats,languages}/*',
     '../../../server/src/**/texts/*.ts',
+    // Faults of jobs take kinds that cannot be made up here.
+    '!../../../server/src/base/jobs/**',
     '!**/*.test.ts',
     '!**/{catalogues,texts}.ts',
   ],
@@ -19,14 +21,18 @@ type Line = { readonly of: string; readonly english: string; readonly text: stri
 
 /** Each line of a catalogue beside the English one, filled with the same arguments. */
 function linesOf(language: string): Line[] {
+  const seen = new Set<unknown>();
   return folders.flatMap((folder) => {
     const english = Object.values(modules[`${folder}en.ts`] ?? {});
     const other = Object.values(modules[`${folder}${language}.ts`] ?? {});
     // The server's catalogues are named as their language is.
     if (english.length === 1) return pairs(folder, english[0], other[0]);
-    return Object.entries(modules[`${folder}en.ts`] ?? {}).flatMap(([name, value]) =>
-      pairs(`${folder}${name}`, value, modules[`${folder}${language}.ts`]?.[name]),
-    );
+    return Object.entries(modules[`${folder}en.ts`] ?? {}).flatMap(([name, value]) => {
+      // Some are loaded along with others.
+      if (seen.has(value)) return [];
+      seen.add(value);
+      return pairs(`${folder}${name}`, value, modules[`${folder}${language}.ts`]?.[name]);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 const sources = import.meta.glob<string>(
-  ['../*/*/texts/en.ts', './ui/en.ts', './refusals/en.ts', '../../../server/src/base/identity/pages/texts/en.ts'],
+  ['./*/en.ts', '!./{formats,languages}/*', '../../../server/src/base/identity/pages/texts/en.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 

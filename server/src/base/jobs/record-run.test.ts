@@ -135,7 +135,7 @@ it.each([
   ['ar', ar],
 ])('is called the same in mails and on the page of the instance, in %s', async (language, mails) => {
   // Found by its path: no code of the server knows the web.
-  const page = await import(join(import.meta.dirname, `../../../../web/src/instance/instance/texts/${language}.ts`));
+  const page = await import(join(import.meta.dirname, `../../../../web/src/texts/admin/${language}.ts`));
   expect(mails.jobs).toEqual(page.instance.jobs.names);
 });
 

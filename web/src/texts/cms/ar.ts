@@ -1,46 +1,297 @@
-import { changeSet } from '../../authoring/change-set/texts/ar.ts';
-import { cmsAssessment } from '../../authoring/cms-assessment/texts/ar.ts';
-import { cmsBook } from '../../authoring/cms-book/texts/ar.ts';
-import { cmsCards } from '../../authoring/cms-cards/texts/ar.ts';
-import { contentComment } from '../../authoring/content-comment/texts/ar.ts';
-import { cmsCourse } from '../../authoring/cms-course/texts/ar.ts';
-import { contentHistory } from '../../authoring/content-history/texts/ar.ts';
-import { cmsItem } from '../../authoring/cms-item/texts/ar.ts';
-import { cmsQuestion } from '../../authoring/cms-question/texts/ar.ts';
-import { cmsResource } from '../../authoring/cms-resource/texts/ar.ts';
-import { cmsStudyProject } from '../../authoring/cms-study-project/texts/ar.ts';
-import { cms as words } from '../../authoring/cms/texts/ar.ts';
-import { editor } from '../../base/editor/texts/ar.ts';
-import { freeOffers } from '../../authoring/free-offers/texts/ar.ts';
-import { instructorResource } from '../../learning/instructor-resource/texts/ar.ts';
-import { waitingChanges } from '../../authoring/waiting-changes/texts/ar.ts';
-import { media } from '../../base/media/texts/ar.ts';
-import { myWork } from '../../authoring/my-work/texts/ar.ts';
-import { workingCopy } from '../../authoring/working-copy/texts/ar.ts';
-import { staffIssues } from '../issues/ar.ts';
-import { spreadsheet } from '../../base/spreadsheet/texts/ar.ts';
+// What authors read in content management, in Arabic.
+import { isolated, listText, plural } from '../formats/ar.ts';
+import { courses, groups, learners, questions, studyProjects } from '../formats/arabic-nouns.ts';
+import type * as en from './en.ts';
 
-/** What authors read in content management, in Arabic. */
-export const cms = {
-  changeSet,
-  cms: words,
-  cmsAssessment,
-  cmsBook,
-  cmsCards,
-  contentComment,
-  cmsCourse,
-  contentHistory,
-  cmsItem,
-  cmsQuestion,
-  cmsResource,
-  cmsStudyProject,
-  editor,
-  freeOffers,
-  instructorResource,
-  media,
-  myWork,
-  spreadsheet,
-  staffIssues,
-  waitingChanges,
-  workingCopy,
+export * from '../cms-changes/ar.ts';
+export * from '../cms-course/ar.ts';
+export * from '../cms-question/ar.ts';
+export * from '../media/ar.ts';
+export * from '../resources/ar.ts';
+export * from '../spreadsheet/ar.ts';
+export * from '../staff/ar.ts';
+
+export const cms: typeof en.cms = {
+  title: 'إدارة المحتوى',
+  facts: (facts) => facts.join('، '),
+  tabs: {
+    products: 'المنتجات',
+    library: 'المكتبة',
+    freeOffers: 'العروض المجانية',
+    myWork: 'عملي',
+    waiting: 'ينتظر النشر',
+  },
+  back: 'العودة إلى إدارة المحتوى',
+  published: 'منشور',
+  changesWaiting: 'منشور، وتغييرات تنتظر النشر',
+  draft: 'مسودة',
+  notLoaded: 'تعذر تحميل المنتجات.',
+  noProducts: 'لا توجد منتجات بعد.',
+  noCourses: 'ليس لهذا المنتج دورات بعد.',
+  library: {
+    ebooks: 'الكتب الإلكترونية',
+    ebooksText: 'الصفحات التي تُقرأ فيها الدروس.',
+    mediaText: 'الصور والمقاطع والترجمات النصية، وأين يُستخدم كل منها.',
+    videos: 'مقاطع الفيديو',
+    openVideos: 'فتح مقاطع الفيديو',
+    notAvailable: 'غير متاح',
+    deleted: 'المحذوفات',
+    deletedText: 'استعادة ما حُذف في آخر 30 يومًا.',
+  },
+  actOn: (act, name) => `${act}: ${isolated(name)}`,
+  editAct: 'تحرير',
+  history: 'السجل',
+  comments: 'التعليقات',
+  commentsOpen: (open) => `التعليقات (المفتوحة: ${open})`,
+  deleteTitle: (name) => `هل تريد حذف ${isolated(name)}؟`,
+  typeName: 'يُرجى كتابة الاسم كما هو للتأكيد',
+  comesBack: 'تبقى نتائج المتعلمين، ويعيده التراجع.',
+  form: {
+    save: 'حفظ',
+    leaveTitle: 'هل تريد المغادرة دون حفظ؟',
+    leaveText: 'لم يُحفظ ما أدخلته هنا.',
+    leave: 'مغادرة',
+    stay: 'متابعة التحرير',
+  },
+  replaceMedia: {
+    replace: 'استبدال',
+    replaceThis: (name) => `استبدال ${isolated(name)}`,
+    choose: (name) => `ما الملف الذي يحل محل ${isolated(name)}؟`,
+    title: (name) => `هل تريد استبدال ${isolated(name)}؟`,
+    text: (places) =>
+      `${plural(places, {
+        one: 'يظهر الملف الجديد في موضع واحد',
+        two: 'يظهر الملف الجديد في موضعين',
+        few: 'يظهر الملف الجديد في # مواضع',
+        many: 'يظهر الملف الجديد في # موضعًا',
+        other: 'يظهر الملف الجديد في # موضع',
+      })} من تلك اللحظة. تحتفظ الإصدارات السابقة ونتائج المتعلمين بالملف القديم، ويعيده التراجع إلى مكانه.`,
+    done: (name) => `استُبدل ${isolated(name)}.`,
+    failed: (name) => `تعذر استبدال ${isolated(name)}.`,
+  },
+  deleteMedia: {
+    deleteThis: (name) => `حذف ${isolated(name)}`,
+    text: 'لا يُستخدم هذا الملف في أي مكان، ولا في السجل ولا في النتائج. لا يمكن التراجع عن ذلك.',
+    done: (name) => `حُذف ${isolated(name)}.`,
+    failed: (name) => `تعذر حذف ${isolated(name)}.`,
+  },
+  usedIn: {
+    count: (count) =>
+      plural(count, {
+        zero: 'غير مستخدم في أي موضع',
+        one: 'مستخدم في موضع واحد',
+        two: 'مستخدم في موضعين',
+        few: 'مستخدم في # مواضع',
+        many: 'مستخدم في # موضعًا',
+        other: 'مستخدم في # موضع',
+      }),
+    nothing: 'غير مستخدم في أي موضع آخر.',
+    notLoaded: 'تعذر تحميل ما يستخدمه.',
+    unnamed: 'بلا اسم',
+    as: {
+      PAGES: 'صفحات درس',
+      RESOURCES: 'عنصر أساسي',
+      HINT: 'تلميح لسؤال',
+      REVEAL: 'شرح لسؤال',
+    },
+    waits: 'بعد نشر أحد التغييرات',
+  },
+  dependants: {
+    pointing: (count) =>
+      `يعرضه ${plural(count, { zero: '# عنصر', one: 'عنصر واحد', two: 'عنصران', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' })}`,
+    notCounted: 'تعذر عدّ ما يعتمد عليه.',
+    nothing: 'لا شيء يعتمد عليه.',
+    courses: (count) => plural(count, courses),
+    books: (count) =>
+      plural(count, {
+        zero: 'لا كتب إلكترونية',
+        one: 'كتاب إلكتروني واحد',
+        two: 'كتابان إلكترونيان',
+        few: '# كتب إلكترونية',
+        many: '# كتابًا إلكترونيًا',
+        other: '# كتاب إلكتروني',
+      }),
+    study_projects: (count) => plural(count, studyProjects),
+    questions: (count) => plural(count, questions),
+    licenses: (count) =>
+      plural(count, {
+        zero: 'لا تراخيص تضمه',
+        one: 'ترخيص واحد يضمه',
+        two: 'ترخيصان يضمانه',
+        few: '# تراخيص تضمه',
+        many: '# ترخيصًا يضمه',
+        other: '# ترخيص يضمه',
+      }),
+    groups: (count) => `تستخدمه ${plural(count, groups)}`,
+    learners: (count) => `لديهم نتائج فيه: ${plural(count, learners)}`,
+  },
+  product: {
+    create: 'إنشاء منتج',
+    edit: (name) => `تحرير ${isolated(name)}`,
+    name: 'الاسم',
+    color: 'اللون',
+    colorHelp: 'مثل #0f766e. يظهر خلف الشعار وعلى الكتب الإلكترونية بصورة مقروءة.',
+    pickColor: 'اختيار لون',
+    logo: 'الشعار',
+    missing: { name: 'اسم المنتج مطلوب', color: 'لون المنتج مطلوب', logo: 'شعار المنتج مطلوب' },
+    publish: 'نشر',
+    unpublish: 'إلغاء النشر',
+    unpublishTitle: (name) => `هل تريد إلغاء نشر ${isolated(name)}؟`,
+    unpublishText: 'لن يرى المتعلمون دوراته بعد الآن، وتبقى نتائجهم.',
+    created: 'أُنشئ المنتج بنجاح',
+    updated: 'حُدِّث المنتج بنجاح',
+    publishedNow: 'نُشر المنتج بنجاح!',
+    unpublishedNow: 'أُلغي نشر المنتج بنجاح!',
+    deleted: 'حُذف المنتج بنجاح',
+    failed: 'تعذر تحديث المنتج. إذا استمرت المشكلة فيرجى التواصل مع الدعم الفني.',
+    notDeleted: 'عذرًا! حدث خطأ ما.',
+  },
+  course: {
+    add: 'إضافة دورة',
+    addTo: (product) => `إضافة دورة إلى ${isolated(product)}`,
+    name: 'الاسم',
+    description: 'الوصف',
+    descriptionHelp: (longest) => `${longest} حرفًا على الأكثر.`,
+    levels: 'المستويات',
+    language: 'اللغة',
+    languageHelp: 'اللغة التي يقرؤها المتعلمون.',
+    added: 'أُضيفت الدورة بنجاح.',
+    deleted: 'حُذفت الدورة بنجاح',
+    failed: 'عذرًا! حدث خطأ ما، يُرجى المحاولة مرة أخرى',
+    notDeleted: 'تعذر حذف الدورة. يرجى التواصل مع الدعم الفني.',
+  },
+};
+
+export const editor: typeof en.editor = {
+  toolbar: (label) => `التنسيق: ${label}`,
+  withKeys: (command, keys) => `${command} (\u2066${keys}\u2069)`,
+  commands: {
+    undo: 'تراجع',
+    redo: 'إعادة',
+    heading: 'عنوان',
+    subheading: 'عنوان فرعي',
+    smallHeading: 'عنوان صغير',
+    paragraph: 'فقرة عادية',
+    bold: 'غامق',
+    italic: 'مائل',
+    underline: 'مسطّر',
+    strike: 'مشطوب',
+    superscript: 'نص علوي',
+    subscript: 'نص سفلي',
+    code: 'رمز برمجي في السطر',
+    link: 'رابط',
+    bullets: 'قائمة',
+    numbers: 'قائمة مرقّمة',
+    deeper: 'مستوى أعمق',
+    higher: 'مستوى أعلى',
+    quote: 'اقتباس',
+    codeBlock: 'رمز برمجي في أسطر مستقلة',
+    rule: 'خط فاصل',
+    turn: 'عكس اتجاه الكتابة',
+    note: 'ملاحظة',
+    tip: 'نصيحة',
+    warning: 'تحذير',
+    noCallout: 'نص عادي بدلًا من ملاحظة أو نصيحة أو تحذير',
+    formula: 'صيغة رياضية',
+    picture: 'صورة',
+    description: 'وصف الصورة',
+    video: 'فيديو',
+    table: 'جدول',
+    rowAbove: 'صف فوق',
+    rowBelow: 'صف تحت',
+    columnBefore: 'عمود قبل',
+    columnAfter: 'عمود بعد',
+    headerRow: 'الصف الأول عناوين',
+    headerColumn: 'العمود الأول عناوين',
+    removeRow: 'إزالة الصف',
+    removeColumn: 'إزالة العمود',
+    removeTable: 'إزالة الجدول',
+  },
+  kept: 'لهذا الجزء شكل لا يمكن تغييره هنا. سيبقى كما هو.',
+  leftOut: (count, names) =>
+    `${plural(count, { zero: 'لم تُترك أي صورة', one: 'تُركت صورة واحدة', two: 'تُركت صورتان', few: 'تُركت # صور', many: 'تُركت # صورة', other: 'تُركت # صورة' })}${names.length > 0 ? `: ${listText(names)}` : ''}. يُرجى وضع الصور في مكتبة الوسائط أولًا ثم في النص.`,
+  cannotHold: (parts) => `جرى تخطي ما لا يمكن أن يحتويه النص: ${listText(parts)}.`,
+  part: (part, name) => (name === '' ? part : `${part} (${isolated(name)})`),
+  parts: {
+    frame: 'صفحة مضمّنة',
+    video: 'مقطع فيديو',
+    sound: 'مقطع صوتي',
+    drawing: 'رسم',
+    field: 'حقل نموذج',
+    mark: 'علامة قائمة',
+  },
+  formula: {
+    title: 'صيغة رياضية',
+    tex: 'الصيغة بلغة تِخ',
+    help: (samples) => `مثلًا ${listText(samples.map((sample) => `\u2066${sample}\u2069`))}.`,
+    wrong: 'هذه ليست صيغة رياضية صالحة بعد.',
+    apart: 'في سطر مستقل',
+    apartHelp: 'وإلا فستكون جزءًا من الجملة.',
+    preview: 'ما يراه المتعلمون',
+    put: 'إدراج',
+  },
+  description: {
+    title: 'وصف الصورة',
+    alt: 'النص البديل',
+    help: 'ما تقوله الصورة لمن لا يراها.',
+    missing: 'صف الصورة أو اذكر أنها للزينة.',
+    decorative: 'للزينة',
+    decorativeHelp: 'لا تقول الصورة شيئًا لا يقوله النص.',
+    put: 'إدراج',
+  },
+  link: {
+    title: 'رابط',
+    address: 'العنوان',
+    help: 'عنوان موقع أو عنوان بريد إلكتروني أو مسار في هذا الموقع يبدأ بشرطة مائلة.',
+    wrong: 'لا يمكن أن يؤدي رابط إلى هذا العنوان.',
+    put: 'وضع الرابط',
+    remove: 'إزالة الرابط',
+  },
+};
+
+export const freeOffers: typeof en.freeOffers = {
+  notLoaded: 'تعذر تحميل العروض المجانية.',
+  lessons: {
+    title: 'الدروس المجانية',
+    open: 'إضافة دروس مجانية',
+    dialog: 'إضافة دروس مجانية',
+    add: 'إضافة الدروس',
+    search: 'البحث في الدروس والدورات والمنتجات',
+    none: 'لا يوجد درس مجاني بعد.',
+    nothingThere: 'لا توجد دروس بعد.',
+    choicesNotLoaded: 'تعذر تحميل الدروس.',
+    added: 'تمت إضافة الدروس المجانية بنجاح',
+    removed: 'تمت إزالة الدرس المجاني بنجاح',
+    removeText: 'لن يتمكن الزوار من فتحه بعد الآن. لا يتغير الدرس نفسه ولا مجموعاته.',
+  },
+  courses: {
+    title: 'الاختبارات القبلية المجانية',
+    open: 'إضافة اختبارات مجانية',
+    dialog: 'إضافة اختبارات قبلية مجانية',
+    add: 'إضافة الدورات',
+    search: 'البحث في الدورات والمنتجات',
+    none: 'لا يوجد اختبار قبلي مجاني بعد.',
+    nothingThere: 'لا توجد دورات بعد.',
+    choicesNotLoaded: 'تعذر تحميل الدورات.',
+    added: 'تمت إضافة الاختبارات القبلية المجانية بنجاح',
+    removed: 'تمت إزالة الاختبار القبلي المجاني بنجاح',
+    removeText: 'لن يتمكن الزوار من أداء اختباراتها القبلية بعد الآن. لا تتغير الدورة نفسها ولا مجموعاتها.',
+  },
+  samples: {
+    toScore: (samples) => `العينات المجانية: ${samples}. يحصل الزوار على نتيجة دقيقة.`,
+    toBand: (samples, fewest) => `العينات المجانية: ${samples} من ${fewest}. يُسأل الزوار عمّا تُسأل عنه المجموعات.`,
+    level: (level) => `المستوى ${level}`,
+    without:
+      'دون عينات، يُسأل الزوار من أسئلة الاختبارين القبلي والبعدي المحسوبين. تطرح الورقة ثمانية أسئلة وتعطي تقديرًا، ثلاث أوراق في اليوم لكل متصفح؛ ومن يأخذ بضع عشرات منها يمكنه استنتاج إجابات صحيحة. لمنع ذلك حدِّد خمسة أسئلة من المستوى عيناتٍ مجانية.',
+  },
+  hidden: 'غير منشور، مخفي عن الزوار',
+  inList: 'مضاف',
+  noResults: 'لا توجد نتائج مطابقة',
+  chosen: (count) => (count === 0 ? 'لم يُحدَّد شيء' : `المحدَّد: ${count}`),
+  found: (count) => `عدد النتائج: ${count}`,
+  more: (count) => `تُعرض أول ${count} نتيجة. يُرجى البحث للعثور على غيرها.`,
+  remove: (name) => `إزالة ${isolated(name)}`,
+  removes: 'إزالة',
+  notAdded: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا. يبقى ما حددته محددًا.',
+  notRemoved: 'حدث خطأ ما. يُرجى الاتصال بالدعم الفني.',
 };

@@ -1,46 +1,267 @@
-import { changeSet } from '../../authoring/change-set/texts/en.ts';
-import { cmsAssessment } from '../../authoring/cms-assessment/texts/en.ts';
-import { cmsBook } from '../../authoring/cms-book/texts/en.ts';
-import { cmsCards } from '../../authoring/cms-cards/texts/en.ts';
-import { contentComment } from '../../authoring/content-comment/texts/en.ts';
-import { cmsCourse } from '../../authoring/cms-course/texts/en.ts';
-import { contentHistory } from '../../authoring/content-history/texts/en.ts';
-import { cmsItem } from '../../authoring/cms-item/texts/en.ts';
-import { cmsQuestion } from '../../authoring/cms-question/texts/en.ts';
-import { cmsResource } from '../../authoring/cms-resource/texts/en.ts';
-import { cmsStudyProject } from '../../authoring/cms-study-project/texts/en.ts';
-import { cms as words } from '../../authoring/cms/texts/en.ts';
-import { editor } from '../../base/editor/texts/en.ts';
-import { freeOffers } from '../../authoring/free-offers/texts/en.ts';
-import { instructorResource } from '../../learning/instructor-resource/texts/en.ts';
-import { waitingChanges } from '../../authoring/waiting-changes/texts/en.ts';
-import { media } from '../../base/media/texts/en.ts';
-import { myWork } from '../../authoring/my-work/texts/en.ts';
-import { workingCopy } from '../../authoring/working-copy/texts/en.ts';
-import { staffIssues } from '../issues/en.ts';
-import { spreadsheet } from '../../base/spreadsheet/texts/en.ts';
+// What authors read in content management, in English.
+import { listText, plural } from '../formats/en.ts';
 
-/** What authors read in content management, in English. */
+export * from '../cms-changes/en.ts';
+export * from '../cms-course/en.ts';
+export * from '../cms-question/en.ts';
+export * from '../media/en.ts';
+export * from '../resources/en.ts';
+export * from '../spreadsheet/en.ts';
+export * from '../staff/en.ts';
+
 export const cms = {
-  changeSet,
-  cms: words,
-  cmsAssessment,
-  cmsBook,
-  cmsCards,
-  contentComment,
-  cmsCourse,
-  contentHistory,
-  cmsItem,
-  cmsQuestion,
-  cmsResource,
-  cmsStudyProject,
-  editor,
-  freeOffers,
-  instructorResource,
-  media,
-  myWork,
-  spreadsheet,
-  staffIssues,
-  waitingChanges,
-  workingCopy,
+  title: 'Content Management',
+  facts: (facts: readonly string[]) => facts.join(', '),
+  tabs: { products: 'Products', library: 'Library', freeOffers: 'Free Offers', myWork: 'My work', waiting: 'Waiting' },
+  back: 'Back to Content Management',
+  published: 'Published',
+  changesWaiting: 'Published, changes waiting',
+  draft: 'Draft',
+  notLoaded: 'The products could not be loaded.',
+  noProducts: 'There are no products yet.',
+  noCourses: 'This product has no courses yet.',
+  library: {
+    ebooks: 'E-Books',
+    ebooksText: 'The pages that lessons are read in.',
+    mediaText: 'Pictures, videos and captions, and where each is used.',
+    videos: 'Videos',
+    openVideos: 'Open the videos',
+    notAvailable: 'Not available',
+    deleted: 'Deleted',
+    deletedText: 'Restore what was deleted in the last 30 days.',
+  },
+  actOn: (act: string, name: string) => `${act}: ${name}`,
+  editAct: 'Edit',
+  history: 'History',
+  comments: 'Comments',
+  commentsOpen: (open: number) => `Comments (${open} open)`,
+  deleteTitle: (name: string) => `Delete “${name}”?`,
+  typeName: 'Type the exact name to confirm',
+  comesBack: 'The results of learners are kept, and Undo restores it.',
+  form: {
+    save: 'Save',
+    leaveTitle: 'Leave without saving?',
+    leaveText: 'What you entered here is not saved.',
+    leave: 'Leave',
+    stay: 'Keep editing',
+  },
+  replaceMedia: {
+    replace: 'Replace',
+    replaceThis: (name: string) => `Replace ${name}`,
+    choose: (name: string) => `What takes the place of ${name}?`,
+    title: (name: string) => `Replace ${name}?`,
+    text: (places: number) =>
+      `${plural(places, { one: '# place shows', other: '# places show' })} the new file from then on. Earlier versions and the results of learners keep the old one, and Undo restores it.`,
+    done: (name: string) => `${name} was replaced.`,
+    failed: (name: string) => `${name} could not be replaced.`,
+  },
+  deleteMedia: {
+    deleteThis: (name: string) => `Delete ${name}`,
+    text: 'This file is not used anywhere, including history and results. You cannot undo this.',
+    done: (name: string) => `${name} was deleted.`,
+    failed: (name: string) => `${name} could not be deleted.`,
+  },
+  usedIn: {
+    count: (count: number) => plural(count, { one: 'Used in # place', other: 'Used in # places' }),
+    nothing: 'Not used anywhere else.',
+    notLoaded: 'What uses it could not be loaded.',
+    unnamed: 'Without a name',
+    as: {
+      PAGES: 'Pages of a lesson',
+      RESOURCES: 'Key element',
+      HINT: 'Hint of a question',
+      REVEAL: 'Explanation of a question',
+    },
+    waits: 'once a change is published',
+  },
+  dependants: {
+    pointing: (count: number) =>
+      plural(count, { one: '# item elsewhere shows it', other: '# items elsewhere show it' }),
+    notCounted: 'What depends on it could not be counted.',
+    nothing: 'Nothing depends on it.',
+    courses: (count: number) => plural(count, { one: '# course', other: '# courses' }),
+    books: (count: number) => plural(count, { one: '# e-book', other: '# e-books' }),
+    study_projects: (count: number) => plural(count, { one: '# study project', other: '# study projects' }),
+    questions: (count: number) => plural(count, { one: '# question', other: '# questions' }),
+    licenses: (count: number) => plural(count, { one: 'Used by # license', other: 'Used by # licenses' }),
+    groups: (count: number) => plural(count, { one: '# group uses it', other: '# groups use it' }),
+    learners: (count: number) =>
+      plural(count, { one: '# learner has results in it', other: '# learners have results in it' }),
+  },
+  product: {
+    create: 'Create Product',
+    edit: (name: string) => `Edit ${name}`,
+    name: 'Name',
+    color: 'Color',
+    colorHelp: 'Such as #0f766e. It is used behind the logo and on the e-books, and kept readable.',
+    pickColor: 'Pick a color',
+    logo: 'Logo',
+    missing: {
+      name: 'A Product name is required',
+      color: 'A Product color is required',
+      logo: 'A Product logo is required',
+    },
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+    unpublishTitle: (name: string) => `Unpublish “${name}”?`,
+    unpublishText: 'Learners no longer see its courses; their results stay.',
+    created: 'Successfully created Product',
+    updated: 'Successfully updated Product',
+    publishedNow: 'Successfully Published Product!',
+    unpublishedNow: 'Successfully Unpublished Product!',
+    deleted: 'Successfully deleted Product',
+    failed: 'Failed to update Product. If problem persists please contact Tech Support.',
+    notDeleted: 'Oops! Something went wrong.',
+  },
+  course: {
+    add: 'Add Course',
+    addTo: (product: string) => `Add a course to ${product}`,
+    name: 'Name',
+    description: 'Description',
+    descriptionHelp: (longest: number) => `At most ${longest} characters.`,
+    levels: 'Levels',
+    language: 'Language',
+    languageHelp: 'The language learners read.',
+    added: 'Successfully added Course.',
+    deleted: 'Successfully deleted Course',
+    failed: 'Oops! Something went wrong please try again',
+    notDeleted: 'Failed to delete Course. Please contact Tech Support.',
+  },
+};
+
+export const editor = {
+  /** The name of the toolbar above the text `label`. */
+  toolbar: (label: string) => `Formatting: ${label}`,
+  withKeys: (command: string, keys: string) => `${command} (${keys})`,
+  commands: {
+    undo: 'Undo',
+    redo: 'Redo',
+    heading: 'Heading',
+    subheading: 'Subheading',
+    smallHeading: 'Small heading',
+    paragraph: 'Plain paragraph',
+    bold: 'Bold',
+    italic: 'Italic',
+    underline: 'Underlined',
+    strike: 'Struck through',
+    superscript: 'Superscript',
+    subscript: 'Subscript',
+    code: 'Code in a line',
+    link: 'Link',
+    bullets: 'List',
+    numbers: 'Numbered list',
+    deeper: 'One level deeper',
+    higher: 'One level up',
+    quote: 'Quote',
+    codeBlock: 'Code in lines of its own',
+    rule: 'Dividing line',
+    turn: 'Change the writing direction',
+    note: 'Note',
+    tip: 'Tip',
+    warning: 'Warning',
+    noCallout: 'Plain text instead of a note, tip or warning',
+    formula: 'Formula',
+    picture: 'Picture',
+    description: 'Description of the picture',
+    video: 'Video',
+    table: 'Table',
+    rowAbove: 'Row above',
+    rowBelow: 'Row below',
+    columnBefore: 'Column before',
+    columnAfter: 'Column after',
+    headerRow: 'First row is a heading',
+    headerColumn: 'First column is a heading',
+    removeRow: 'Remove row',
+    removeColumn: 'Remove column',
+    removeTable: 'Remove table',
+  },
+  kept: 'You cannot change this part here. It is kept unchanged.',
+  leftOut: (count: number, names: readonly string[]) =>
+    `${plural(count, { one: '# picture was skipped', other: '# pictures were skipped' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Put pictures into the media library first, then into the text.`,
+  /** Each part that was left out, such as "video (valve.mp4)". */
+  cannotHold: (parts: readonly string[]) => `Skipped, because a text cannot contain it: ${listText(parts)}.`,
+  part: (part: string, name: string) => (name === '' ? part : `${part} (${name})`),
+  parts: {
+    frame: 'embedded page',
+    video: 'video',
+    sound: 'sound',
+    drawing: 'drawing',
+    field: 'form field',
+    mark: 'mark of a list',
+  },
+  formula: {
+    title: 'Formula',
+    tex: 'Formula in TeX',
+    help: (samples: readonly string[]) => `For example ${listText(samples)}.`,
+    wrong: 'Not a valid formula yet.',
+    apart: 'On a line of its own',
+    apartHelp: 'Otherwise it is part of the sentence.',
+    preview: 'What learners see',
+    put: 'Insert',
+  },
+  description: {
+    title: 'Description of the picture',
+    alt: 'Alternative text',
+    help: 'What the picture says, for those who do not see it.',
+    missing: 'Describe the picture, or say that it is decorative.',
+    decorative: 'Decorative',
+    decorativeHelp: 'The picture says nothing that the text does not say.',
+    put: 'Insert',
+  },
+  link: {
+    title: 'Link',
+    address: 'Address',
+    help: 'A web address, an email address, or a path of this site that begins with a slash.',
+    wrong: 'A link cannot lead to this address.',
+    put: 'Set link',
+    remove: 'Remove link',
+  },
+};
+
+export const freeOffers = {
+  notLoaded: 'The free offers could not be loaded.',
+  lessons: {
+    title: 'Free Lessons',
+    open: 'Add free lessons',
+    dialog: 'Add free lessons',
+    add: 'Add Lessons',
+    search: 'Search lessons, courses and products',
+    none: 'No lesson is free yet.',
+    nothingThere: 'There are no lessons yet.',
+    choicesNotLoaded: 'The lessons could not be loaded.',
+    added: 'Successfully added Free Lessons',
+    removed: 'Successfully removed Free Lesson',
+    removeText: 'Visitors can no longer open it. The lesson itself and its groups do not change.',
+  },
+  courses: {
+    title: 'Free Course Benchmarks',
+    open: 'Add free benchmarks',
+    dialog: 'Add free course benchmarks',
+    add: 'Add Courses',
+    search: 'Search courses and products',
+    none: 'No benchmark is free yet.',
+    nothingThere: 'There are no courses yet.',
+    choicesNotLoaded: 'The courses could not be loaded.',
+    added: 'Successfully added Free Course Benchmarks',
+    removed: 'Successfully removed Free Course Benchmark',
+    removeText: 'Visitors can no longer take its benchmarks. The course itself and its groups do not change.',
+  },
+  samples: {
+    toScore: (samples: number) => `Free samples: ${samples}. Visitors get an exact score.`,
+    toBand: (samples: number, fewest: number) =>
+      `Free samples: ${samples} of ${fewest}. Visitors get questions that groups get too.`,
+    level: (level: number) => `Level ${level}`,
+    without:
+      'Without samples, visitors get questions of the graded benchmark and summary. A sheet asks eight of them and shows a band, three sheets a day per browser. Somebody who takes a few dozen can still work out right answers. Mark five questions of a level as free samples to prevent that.',
+  },
+  hidden: 'Not published, hidden from visitors',
+  inList: 'Added',
+  noResults: 'No Matching Results',
+  chosen: (count: number) => (count === 0 ? 'Nothing selected' : `${count} selected`),
+  found: (count: number) => `Found: ${count}`,
+  more: (count: number) => `The first ${count} are shown. Search to find others.`,
+  remove: (name: string) => `Remove ${name}`,
+  removes: 'Remove',
+  notAdded: 'Something went wrong. Please try again later. What you have selected stays selected.',
+  notRemoved: 'Something went wrong. Please contact Tech Support.',
 };

@@ -1,46 +1,271 @@
-import { changeSet } from '../../authoring/change-set/texts/es.ts';
-import { cmsAssessment } from '../../authoring/cms-assessment/texts/es.ts';
-import { cmsBook } from '../../authoring/cms-book/texts/es.ts';
-import { cmsCards } from '../../authoring/cms-cards/texts/es.ts';
-import { contentComment } from '../../authoring/content-comment/texts/es.ts';
-import { cmsCourse } from '../../authoring/cms-course/texts/es.ts';
-import { contentHistory } from '../../authoring/content-history/texts/es.ts';
-import { cmsItem } from '../../authoring/cms-item/texts/es.ts';
-import { cmsQuestion } from '../../authoring/cms-question/texts/es.ts';
-import { cmsResource } from '../../authoring/cms-resource/texts/es.ts';
-import { cmsStudyProject } from '../../authoring/cms-study-project/texts/es.ts';
-import { cms as words } from '../../authoring/cms/texts/es.ts';
-import { editor } from '../../base/editor/texts/es.ts';
-import { freeOffers } from '../../authoring/free-offers/texts/es.ts';
-import { instructorResource } from '../../learning/instructor-resource/texts/es.ts';
-import { waitingChanges } from '../../authoring/waiting-changes/texts/es.ts';
-import { media } from '../../base/media/texts/es.ts';
-import { myWork } from '../../authoring/my-work/texts/es.ts';
-import { workingCopy } from '../../authoring/working-copy/texts/es.ts';
-import { staffIssues } from '../issues/es.ts';
-import { spreadsheet } from '../../base/spreadsheet/texts/es.ts';
+// What authors read in content management, in Spanish.
+import { listText, plural } from '../formats/es.ts';
+import type * as en from './en.ts';
 
-/** What authors read in content management, in Spanish. */
-export const cms = {
-  changeSet,
-  cms: words,
-  cmsAssessment,
-  cmsBook,
-  cmsCards,
-  contentComment,
-  cmsCourse,
-  contentHistory,
-  cmsItem,
-  cmsQuestion,
-  cmsResource,
-  cmsStudyProject,
-  editor,
-  freeOffers,
-  instructorResource,
-  media,
-  myWork,
-  spreadsheet,
-  staffIssues,
-  waitingChanges,
-  workingCopy,
+export * from '../cms-changes/es.ts';
+export * from '../cms-course/es.ts';
+export * from '../cms-question/es.ts';
+export * from '../media/es.ts';
+export * from '../resources/es.ts';
+export * from '../spreadsheet/es.ts';
+export * from '../staff/es.ts';
+
+export const cms: typeof en.cms = {
+  title: 'Gestión de contenidos',
+  facts: (facts) => facts.join(', '),
+  tabs: {
+    products: 'Productos',
+    library: 'Biblioteca',
+    freeOffers: 'Ofertas gratuitas',
+    myWork: 'Mi trabajo',
+    waiting: 'Pendiente de publicar',
+  },
+  back: 'Volver a Gestión de contenidos',
+  published: 'Publicado',
+  changesWaiting: 'Publicado, con cambios pendientes',
+  draft: 'Borrador',
+  notLoaded: 'No se pudieron cargar los productos.',
+  noProducts: 'Todavía no hay productos.',
+  noCourses: 'Este producto todavía no tiene cursos.',
+  library: {
+    ebooks: 'Libros electrónicos',
+    ebooksText: 'Las páginas en las que se leen las lecciones.',
+    mediaText: 'Imágenes, vídeos y subtítulos, y dónde se usa cada uno.',
+    videos: 'Vídeos',
+    openVideos: 'Abrir los vídeos',
+    notAvailable: 'No disponible',
+    deleted: 'Eliminados',
+    deletedText: 'Restaure lo eliminado en los últimos 30 días.',
+  },
+  actOn: (act, name) => `${act}: ${name}`,
+  editAct: 'Editar',
+  history: 'Historial',
+  comments: 'Comentarios',
+  commentsOpen: (open) => `Comentarios (${open} sin resolver)`,
+  deleteTitle: (name) => `¿Eliminar «${name}»?`,
+  typeName: 'Escriba el nombre exacto para confirmar',
+  comesBack: 'Los resultados de cada estudiante se conservan, y Deshacer lo recupera.',
+  form: {
+    save: 'Guardar',
+    leaveTitle: '¿Salir sin guardar?',
+    leaveText: 'Lo que ha escrito aquí no está guardado.',
+    leave: 'Salir',
+    stay: 'Seguir editando',
+  },
+  replaceMedia: {
+    replace: 'Reemplazar',
+    replaceThis: (name) => `Reemplazar ${name}`,
+    choose: (name) => `¿Qué archivo ocupa el lugar de ${name}?`,
+    title: (name) => `¿Reemplazar ${name}?`,
+    text: (places) =>
+      `${plural(places, { one: '# lugar mostrará', other: '# lugares mostrarán' })} el archivo nuevo desde ese momento. Las versiones anteriores y los resultados de cada estudiante conservan el antiguo, y con Deshacer vuelve a su sitio.`,
+    done: (name) => `Se ha reemplazado ${name}.`,
+    failed: (name) => `No se ha podido reemplazar ${name}.`,
+  },
+  deleteMedia: {
+    deleteThis: (name) => `Eliminar ${name}`,
+    text: 'Este archivo no se usa en ningún sitio, tampoco en el historial ni en los resultados. No se puede deshacer.',
+    done: (name) => `Se ha eliminado ${name}.`,
+    failed: (name) => `No se ha podido eliminar ${name}.`,
+  },
+  usedIn: {
+    count: (count) => plural(count, { one: 'Se usa en # lugar', other: 'Se usa en # lugares' }),
+    nothing: 'No se usa en ningún otro lugar.',
+    notLoaded: 'No se pudo cargar lo que lo usa.',
+    unnamed: 'Sin nombre',
+    as: {
+      PAGES: 'Páginas de una lección',
+      RESOURCES: 'Elemento clave',
+      HINT: 'Pista de una pregunta',
+      REVEAL: 'Explicación de una pregunta',
+    },
+    waits: 'cuando se publique un cambio',
+  },
+  dependants: {
+    pointing: (count) => plural(count, { one: '# elemento lo muestra', other: '# elementos lo muestran' }),
+    notCounted: 'No se pudo contar qué depende de ello.',
+    nothing: 'Nada depende de ello.',
+    courses: (count) => plural(count, { one: '# curso', other: '# cursos' }),
+    books: (count) => plural(count, { one: '# libro electrónico', other: '# libros electrónicos' }),
+    study_projects: (count) => plural(count, { one: '# proyecto de estudio', other: '# proyectos de estudio' }),
+    questions: (count) => plural(count, { one: '# pregunta', other: '# preguntas' }),
+    licenses: (count) => plural(count, { one: 'Usado por # licencia', other: 'Usado por # licencias' }),
+    groups: (count) => plural(count, { one: '# grupo lo usa', other: '# grupos lo usan' }),
+    learners: (count) =>
+      plural(count, { one: '# estudiante tiene resultados', other: '# estudiantes tienen resultados' }),
+  },
+  product: {
+    create: 'Crear producto',
+    edit: (name) => `Editar ${name}`,
+    name: 'Nombre',
+    color: 'Color del producto',
+    colorHelp: 'Como #0f766e. Se ve detrás del logotipo y en los libros electrónicos, de forma legible.',
+    pickColor: 'Elegir un color',
+    logo: 'Logotipo',
+    missing: {
+      name: 'El nombre del producto es obligatorio',
+      color: 'El color del producto es obligatorio',
+      logo: 'El logotipo del producto es obligatorio',
+    },
+    publish: 'Publicar',
+    unpublish: 'Retirar de la publicación',
+    unpublishTitle: (name) => `¿Retirar «${name}» de la publicación?`,
+    unpublishText: 'Sus cursos dejan de verse en los grupos; los resultados se conservan.',
+    created: 'Producto creado correctamente',
+    updated: 'Producto actualizado correctamente',
+    publishedNow: '¡Producto publicado correctamente!',
+    unpublishedNow: '¡Producto retirado correctamente!',
+    deleted: 'Producto eliminado correctamente',
+    failed: 'No se pudo actualizar el producto. Si el problema continúa, póngase en contacto con el soporte técnico.',
+    notDeleted: '¡Vaya! Algo salió mal.',
+  },
+  course: {
+    add: 'Añadir curso',
+    addTo: (product) => `Añadir un curso a ${product}`,
+    name: 'Nombre',
+    description: 'Descripción',
+    descriptionHelp: (longest) => `Como máximo ${longest} caracteres.`,
+    levels: 'Niveles',
+    language: 'Idioma',
+    languageHelp: 'El idioma que lee cada estudiante.',
+    added: 'Curso añadido correctamente.',
+    deleted: 'Curso eliminado correctamente',
+    failed: '¡Vaya! Algo salió mal; inténtelo de nuevo',
+    notDeleted: 'No se pudo eliminar el curso. Póngase en contacto con el soporte técnico.',
+  },
+};
+
+export const editor: typeof en.editor = {
+  toolbar: (label) => `Formato: ${label}`,
+  withKeys: (command, keys) => `${command} (${keys})`,
+  commands: {
+    undo: 'Deshacer',
+    redo: 'Rehacer',
+    heading: 'Título',
+    subheading: 'Subtítulo',
+    smallHeading: 'Título pequeño',
+    paragraph: 'Párrafo normal',
+    bold: 'Negrita',
+    italic: 'Cursiva',
+    underline: 'Subrayado',
+    strike: 'Tachado',
+    superscript: 'Superíndice',
+    subscript: 'Subíndice',
+    code: 'Código en la línea',
+    link: 'Enlace',
+    bullets: 'Lista',
+    numbers: 'Lista numerada',
+    deeper: 'Un nivel más adentro',
+    higher: 'Un nivel hacia fuera',
+    quote: 'Cita',
+    codeBlock: 'Código en líneas propias',
+    rule: 'Línea divisoria',
+    turn: 'Cambiar la dirección de escritura',
+    note: 'Nota',
+    tip: 'Consejo',
+    warning: 'Advertencia',
+    noCallout: 'Texto normal en lugar de nota, consejo o advertencia',
+    formula: 'Fórmula',
+    picture: 'Imagen',
+    description: 'Descripción de la imagen',
+    video: 'Vídeo',
+    table: 'Tabla',
+    rowAbove: 'Fila encima',
+    rowBelow: 'Fila debajo',
+    columnBefore: 'Columna antes',
+    columnAfter: 'Columna después',
+    headerRow: 'La primera fila es de encabezados',
+    headerColumn: 'La primera columna es de encabezados',
+    removeRow: 'Quitar la fila',
+    removeColumn: 'Quitar la columna',
+    removeTable: 'Quitar la tabla',
+  },
+  kept: 'Esta parte tiene una forma que aquí no se puede cambiar. Se queda como está.',
+  leftOut: (count, names) =>
+    `${plural(count, { one: 'Se ha omitido # imagen', other: 'Se han omitido # imágenes' })}${names.length > 0 ? `: ${listText(names)}` : ''}. Ponga las imágenes primero en la biblioteca de medios y después en el texto.`,
+  cannotHold: (parts) => `Se ha omitido lo que un texto no puede contener: ${listText(parts)}.`,
+  part: (part, name) => (name === '' ? part : `${part} (${name})`),
+  parts: {
+    frame: 'página incrustada',
+    video: 'vídeo',
+    sound: 'sonido',
+    drawing: 'dibujo',
+    field: 'campo de formulario',
+    mark: 'marca de lista',
+  },
+  formula: {
+    title: 'Fórmula',
+    tex: 'Fórmula en TeX',
+    help: (samples) => `Por ejemplo ${listText(samples)}.`,
+    wrong: 'Todavía no es una fórmula válida.',
+    apart: 'En una línea propia',
+    apartHelp: 'Si no, forma parte de la frase.',
+    preview: 'Lo que ve cada estudiante',
+    put: 'Insertar',
+  },
+  description: {
+    title: 'Descripción de la imagen',
+    alt: 'Texto alternativo',
+    help: 'Lo que dice la imagen, para quienes no la ven.',
+    missing: 'Describa la imagen o indique que es decorativa.',
+    decorative: 'Decorativa',
+    decorativeHelp: 'La imagen no dice nada que no diga el texto.',
+    put: 'Insertar',
+  },
+  link: {
+    title: 'Enlace',
+    address: 'Dirección',
+    help: 'Una dirección web, una dirección de correo o una ruta de este sitio que empiece con una barra.',
+    wrong: 'Un enlace no puede llevar a esta dirección.',
+    put: 'Poner el enlace',
+    remove: 'Quitar el enlace',
+  },
+};
+
+export const freeOffers: typeof en.freeOffers = {
+  notLoaded: 'No se pudieron cargar las ofertas gratuitas.',
+  lessons: {
+    title: 'Lecciones gratuitas',
+    open: 'Añadir lecciones gratuitas',
+    dialog: 'Añadir lecciones gratuitas',
+    add: 'Añadir lecciones',
+    search: 'Buscar lecciones, cursos y productos',
+    none: 'Todavía no hay ninguna lección gratuita.',
+    nothingThere: 'Todavía no hay lecciones.',
+    choicesNotLoaded: 'No se pudieron cargar las lecciones.',
+    added: 'Las lecciones gratuitas se añadieron correctamente',
+    removed: 'La lección gratuita se quitó correctamente',
+    removeText: 'Los visitantes ya no podrán abrirla. La lección y sus grupos no cambian.',
+  },
+  courses: {
+    title: 'Pruebas iniciales gratuitas',
+    open: 'Añadir pruebas gratuitas',
+    dialog: 'Añadir pruebas iniciales gratuitas',
+    add: 'Añadir cursos',
+    search: 'Buscar cursos y productos',
+    none: 'Todavía no hay ninguna prueba inicial gratuita.',
+    nothingThere: 'Todavía no hay cursos.',
+    choicesNotLoaded: 'No se pudieron cargar los cursos.',
+    added: 'Las pruebas iniciales gratuitas se añadieron correctamente',
+    removed: 'La prueba inicial gratuita se quitó correctamente',
+    removeText: 'Los visitantes ya no podrán hacer sus pruebas iniciales. El curso y sus grupos no cambian.',
+  },
+  samples: {
+    toScore: (samples) => `Muestras gratuitas: ${samples}. Los visitantes reciben una nota exacta.`,
+    toBand: (samples, fewest) =>
+      `Muestras gratuitas: ${samples} de ${fewest}. A los visitantes se les pregunta lo mismo que a los grupos.`,
+    level: (level) => `Nivel ${level}`,
+    without:
+      'Sin muestras, a los visitantes se les hacen preguntas de la prueba inicial y la final que se califican. Una hoja hace ocho preguntas y devuelve una banda, tres al día por navegador; quien haga unas docenas aún puede averiguar respuestas correctas. Marque cinco preguntas de un nivel como muestras gratuitas para evitarlo.',
+  },
+  hidden: 'Sin publicar, oculto a los visitantes',
+  inList: 'Añadido',
+  noResults: 'No hay resultados que coincidan',
+  chosen: (count) => (count === 0 ? 'Nada seleccionado' : count === 1 ? '1 seleccionado' : `${count} seleccionados`),
+  found: (count) => (count === 1 ? '1 encontrado' : `${count} encontrados`),
+  more: (count) => `Se muestran los primeros ${count}. Busque para encontrar otros.`,
+  remove: (name) => `Quitar ${name}`,
+  removes: 'Quitar',
+  notAdded: 'Algo salió mal. Inténtelo de nuevo más tarde. Lo que ha seleccionado sigue seleccionado.',
+  notRemoved: 'Algo salió mal. Póngase en contacto con el soporte técnico.',
 };

@@ -1,4 +1,72 @@
-import { courseSettings } from '../../classroom/course-settings/texts/ar.ts';
+// What those read who may change how a course is assessed in their group, in Arabic.
+import { isolated, percentText, plural } from '../formats/ar.ts';
+import type * as en from './en.ts';
 
-/** What those read who may change how a course is assessed in their group, in Arabic. */
-export const courseSettingsArea = { courseSettings };
+export const courseSettings: typeof en.courseSettings = {
+  title: 'إعدادات الدورة',
+  titleOf: (course) => `إعدادات الدورة: ${isolated(course)}`,
+  notLoaded: 'تعذر تحميل الإعدادات.',
+  holdsNext:
+    'تسري التغييرات من المحاولة التالية؛ أما التقييم الجاري فيحتفظ بوقته وأسئلته. 0 دقيقة = بلا حد للوقت. يُرجى ترك عدد الأسئلة فارغًا لاستخدام عدد الدورة.',
+  noAssessments: 'ليس لهذه الدورة بعد اختبار قبلي أو بعدي منشور.',
+  benchmark: (level) => `الاختبار القبلي، المستوى ${level}`,
+  summary: (level) => `الاختبار البعدي، المستوى ${level}`,
+  time: 'الوقت بالدقائق',
+  timeOfCourse: (minutes) => (minutes === '0' ? 'الدورة: بلا حد للوقت' : `الدورة: ${minutes}`),
+  questions: 'عدد الأسئلة لكل درس',
+  questionsOfCourse: (count) => (count === null ? 'الدورة: الكل' : `الدورة: ${count}`),
+  reset: 'إعادة الضبط',
+  resetOf: (assessment) => `إعادة ضبط ${isolated(assessment)}`,
+  resetAll: 'إعادة ضبط الكل',
+  resetTitle: 'هل تريد العودة إلى قيم الدورة؟',
+  resetText: (count) =>
+    `${plural(count, {
+      one: 'يأخذ هذا التقييم',
+      two: 'يأخذ هذان التقييمان',
+      few: 'تأخذ هذه التقييمات، وعددها #،',
+      other: 'تأخذ هذه التقييمات، وعددها #،',
+    })} وقت الدورة وأسئلتها من جديد. لا تتغير نتائج المتعلمين.`,
+  rules: 'قواعد المجموعة',
+  rulesLead: 'تسري فورًا في كل دورات المجموعة.',
+  edit: 'تحرير',
+  editRules: 'تحرير قواعد المجموعة',
+  rulesNotLoaded: 'تعذر تحميل القواعد.',
+  rulesSaved: 'حُفظت القواعد.',
+  unlimited: 'بلا حد',
+  attempts: 'عدد المحاولات لكل اختبار بعدي',
+  attemptsHelp: 'اتركه فارغًا ليكون بلا حد.',
+  benchmarkFirst: 'الاختبار القبلي أولًا',
+  benchmarkFirstHelp: 'تُفتح المشاريع الدراسية والاختبار البعدي لمستوى ما بعد إكمال اختباره القبلي.',
+  inSequence: 'بالترتيب',
+  inSequenceHelp: 'يُفتح المشروع الدراسي بعد إكمال المشروع الذي يسبقه في درسه ومستواه.',
+  reviewBenchmarks: 'الإجابات الصحيحة بعد الاختبار القبلي',
+  reviewSummaries: 'الإجابات الصحيحة بعد الاختبار البعدي',
+  reviewRules: { WHEN_NOT_ASKED: 'عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا', AT_ONCE: 'فورًا', NEVER: 'أبدًا' },
+  reviewHelp: {
+    WHEN_NOT_ASKED: 'يراها المتعلم عندما لا يمكن لأي محاولة مفتوحة أو قادمة أن تطرح السؤال.',
+    NEVER: 'يرى المتعلمون درجتهم، ولا يرون أبدًا أي إجابة كانت صحيحة.',
+  },
+  benchmarksAtOnce: 'الخطر: يطرح الاختبار البعدي الأسئلة نفسها، ويكون المتعلمون قد عرفوا إجاباتها.',
+  summariesAtOnce: 'الخطر: من يُسلِّم اختبارًا بعديًا فارغًا يرى كل الإجابات الصحيحة ويمكنه أن ينجح بها في المحاولة التالية.',
+  yes: 'نعم',
+  no: 'لا',
+  extraTime: {
+    title: 'وقت إضافي',
+    lead: 'لدى هؤلاء المتعلمين وقت أطول في كل تقييم. امنحه في صفحة الأعضاء.',
+    nobody: 'لا أحد لديه وقت إضافي. امنحه للمتعلمين في صفحة الأعضاء؛ ويسري على كل تقييم.',
+    more: (percent) => isolated(`+${percentText(percent)}`),
+  },
+  save: 'حفظ',
+  saved: 'تم تحديث التقييمات!',
+  wereReset: 'أُعيد ضبط التقييمات!',
+  failed: 'عذرًا، حدث خطأ ما. يُرجى إعادة تحميل الصفحة والمحاولة مجددًا',
+  leaveTitle: 'هل تريد المغادرة من دون حفظ؟',
+  leaveText: 'ما غيّرته هنا غير محفوظ.',
+  leave: 'مغادرة',
+  stay: 'متابعة التحرير',
+  required: 'مطلوب',
+  notANumber: 'يجب أن يكون رقمًا',
+  notWhole: 'يُرجى إدخال عدد صحيح',
+  tooHigh: (maximum) => `يجب ألا يزيد على ${maximum}`,
+  tooLow: (minimum) => `يُرجى إدخال ${minimum} أو أكثر`,
+};

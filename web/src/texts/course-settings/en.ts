@@ -1,4 +1,67 @@
-import { courseSettings } from '../../classroom/course-settings/texts/en.ts';
+// What those read who may change how a course is assessed in their group, in English.
+import { percentText, plural } from '../formats/en.ts';
 
-/** What those read who may change how a course is assessed in their group, in English. */
-export const courseSettingsArea = { courseSettings };
+export const courseSettings = {
+  title: 'Course Settings',
+  titleOf: (course: string) => `Course Settings: ${course}`,
+  notLoaded: 'The settings could not be loaded.',
+  holdsNext:
+    "Changes apply from the next attempt; a sitting that is running keeps its time and questions. 0 minutes = no time limit. Leave the questions empty to use the course's own number.",
+  noAssessments: 'This course has no published benchmark or summary yet.',
+  benchmark: (level: number) => `Benchmark, level ${level}`,
+  summary: (level: number) => `Summary, level ${level}`,
+  time: 'Time in minutes',
+  timeOfCourse: (minutes: string) => (minutes === '0' ? 'Course: no time limit' : `Course: ${minutes}`),
+  questions: 'Questions per lesson',
+  questionsOfCourse: (count: number | null) => (count === null ? 'Course: all' : `Course: ${count}`),
+  reset: 'Reset',
+  resetOf: (assessment: string) => `Reset ${assessment}`,
+  resetAll: 'Reset all',
+  resetTitle: 'Reset to the course?',
+  resetText: (count: number) =>
+    `${plural(count, { one: 'This assessment takes', other: 'These # assessments take' })} the time and the questions of the course again. Learners' results are not changed.`,
+  rules: 'Rules of the group',
+  rulesLead: 'They apply at once, in all courses of the group.',
+  edit: 'Edit',
+  editRules: 'Edit the rules of the group',
+  rulesNotLoaded: 'The rules could not be loaded.',
+  rulesSaved: 'The rules are saved.',
+  unlimited: 'Unlimited',
+  attempts: 'Attempts at each summary',
+  attemptsHelp: 'Leave empty for unlimited.',
+  benchmarkFirst: 'Benchmark first',
+  benchmarkFirstHelp: 'Study projects and the summary of a level open once its benchmark is complete.',
+  inSequence: 'In sequence',
+  inSequenceHelp: 'A study project opens once the one before it in its lesson and level is complete.',
+  reviewBenchmarks: 'Right answers after a benchmark',
+  reviewSummaries: 'Right answers after a summary',
+  reviewRules: { WHEN_NOT_ASKED: "Once these questions can't come up again", AT_ONCE: 'At once', NEVER: 'Never' },
+  reviewHelp: {
+    WHEN_NOT_ASKED: 'A learner sees them once no open or future attempt can ask the question.',
+    NEVER: 'Learners see their score, never which answer was right.',
+  },
+  benchmarksAtOnce: 'Risk: the summary asks the same questions, and learners will already know the answers.',
+  summariesAtOnce:
+    'Risk: a learner who submits an empty summary sees every right answer and can pass the next attempt with them.',
+  yes: 'Yes',
+  no: 'No',
+  extraTime: {
+    title: 'Extra time',
+    lead: 'These learners have more time for every assessment. You give it in Members.',
+    nobody: 'Nobody has extra time. Give it to learners in Members; it applies to every assessment.',
+    more: (percent: number) => `+${percentText(percent)}`,
+  },
+  save: 'Save',
+  saved: 'Assessments have been updated!',
+  wereReset: 'Assessments have been reset!',
+  failed: 'Oops!, something went wrong. Reload the page and try again',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you changed here is not saved.',
+  leave: 'Leave',
+  stay: 'Keep editing',
+  required: 'Required',
+  notANumber: 'Must be a number',
+  notWhole: 'Enter a whole number',
+  tooHigh: (maximum: number) => `Must be maximum ${maximum}`,
+  tooLow: (minimum: number) => `Enter ${minimum} or more`,
+};

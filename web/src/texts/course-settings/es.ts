@@ -1,4 +1,72 @@
-import { courseSettings } from '../../classroom/course-settings/texts/es.ts';
+// What those read who may change how a course is assessed in their group, in Spanish.
+import { percentText, plural } from '../formats/es.ts';
+import type * as en from './en.ts';
 
-/** What those read who may change how a course is assessed in their group, in Spanish. */
-export const courseSettingsArea = { courseSettings };
+export const courseSettings: typeof en.courseSettings = {
+  title: 'Configuración del curso',
+  titleOf: (course) => `Configuración del curso: ${course}`,
+  notLoaded: 'No se pudo cargar la configuración.',
+  holdsNext:
+    'Los cambios se aplican a partir del próximo intento; una evaluación en marcha conserva su tiempo y sus preguntas. 0 minutos = sin límite de tiempo. Deje vacías las preguntas para usar el número del curso.',
+  noAssessments: 'Este curso todavía no tiene ninguna prueba inicial ni final publicada.',
+  benchmark: (level) => `Prueba inicial, nivel ${level}`,
+  summary: (level) => `Prueba final, nivel ${level}`,
+  time: 'Tiempo en minutos',
+  timeOfCourse: (minutes) => (minutes === '0' ? 'Curso: sin límite de tiempo' : `Curso: ${minutes}`),
+  questions: 'Preguntas por lección',
+  questionsOfCourse: (count) => (count === null ? 'Curso: todas' : `Curso: ${count}`),
+  reset: 'Restablecer',
+  resetOf: (assessment) => `Restablecer ${assessment}`,
+  resetAll: 'Restablecer todo',
+  resetTitle: '¿Restablecer los valores del curso?',
+  resetText: (count) =>
+    `${plural(count, { one: 'Esta evaluación vuelve a tomar', other: 'Estas # evaluaciones vuelven a tomar' })} el tiempo y las preguntas del curso. Los resultados de cada estudiante no cambian.`,
+  rules: 'Reglas del grupo',
+  rulesLead: 'Se aplican de inmediato, en todos los cursos del grupo.',
+  edit: 'Editar',
+  editRules: 'Editar las reglas del grupo',
+  rulesNotLoaded: 'No se pudieron cargar las reglas.',
+  rulesSaved: 'Las reglas se han guardado.',
+  unlimited: 'Sin límite',
+  attempts: 'Intentos en cada prueba final',
+  attemptsHelp: 'Déjelo vacío para no poner límite.',
+  benchmarkFirst: 'Primero la prueba inicial',
+  benchmarkFirstHelp: 'Los proyectos de estudio y la prueba final de un nivel se abren al completar su prueba inicial.',
+  inSequence: 'En orden',
+  inSequenceHelp: 'Un proyecto de estudio se abre al completar el anterior de su lección y nivel.',
+  reviewBenchmarks: 'Respuestas correctas después de una prueba inicial',
+  reviewSummaries: 'Respuestas correctas después de una prueba final',
+  reviewRules: {
+    WHEN_NOT_ASKED: 'Cuando estas preguntas ya no puedan volver a salir',
+    AT_ONCE: 'De inmediato',
+    NEVER: 'Nunca',
+  },
+  reviewHelp: {
+    WHEN_NOT_ASKED: 'Cada estudiante las ve cuando ningún intento, abierto o futuro, puede hacer la pregunta.',
+    NEVER: 'Cada estudiante ve su puntuación, nunca qué respuesta era correcta.',
+  },
+  benchmarksAtOnce: 'Riesgo: la prueba final hace las mismas preguntas, y cada estudiante ya conocerá las respuestas.',
+  summariesAtOnce:
+    'Riesgo: quien entrega una prueba final vacía ve todas las respuestas correctas y puede aprobar el siguiente intento con ellas.',
+  yes: 'Sí',
+  no: 'No',
+  extraTime: {
+    title: 'Tiempo adicional',
+    lead: 'Estas personas tienen más tiempo en todas las evaluaciones. Usted lo da en Miembros.',
+    nobody: 'Nadie tiene tiempo adicional. Asígnelo a estudiantes en Miembros; se aplica a todas las evaluaciones.',
+    more: (percent) => `+${percentText(percent)}`,
+  },
+  save: 'Guardar',
+  saved: '¡Las evaluaciones se han actualizado!',
+  wereReset: '¡Las evaluaciones se han restablecido!',
+  failed: '¡Vaya!, algo salió mal. Vuelva a cargar la página e inténtelo de nuevo',
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText: 'Lo que ha cambiado aquí no está guardado.',
+  leave: 'Salir',
+  stay: 'Seguir editando',
+  required: 'Obligatorio',
+  notANumber: 'Debe ser un número',
+  notWhole: 'Escriba un número entero',
+  tooHigh: (maximum) => `Debe ser ${maximum} como máximo`,
+  tooLow: (minimum) => `Escriba ${minimum} o más`,
+};

@@ -108,3 +108,6 @@ export const keyElements: Counted = {
   many: '# عنصرًا أساسيًا',
   other: '# عنصر أساسي',
 };
+
+/** Rows of a file, counted in the oblique case. */
+export const rowsOf = { one: 'صف واحد', two: 'صفين', few: '# صفوف', many: '# صفًا', other: '# صف' };

@@ -1,7 +1,152 @@
-import { courseSettings } from '../../classroom/course-settings/texts/en.ts';
-import { groupSettings } from '../../classroom/group-settings/texts/en.ts';
-import { salesQuestion } from '../../business/sales-question/texts/en.ts';
-import { staffIssues } from '../issues/en.ts';
+// What those read who create groups and change them, in English.
+import { dayText, listText, plural } from '../formats/en.ts';
 
-/** What those read who create groups and change them, in English. */
-export const groupSettingsArea = { courseSettings, groupSettings, salesQuestion, staffIssues };
+export * from '../course-settings/en.ts';
+export * from '../staff/en.ts';
+
+const places = (count: number) => plural(count, { one: '# place free', other: '# places free' });
+
+export const groupSettings = {
+  create: 'Create Group',
+  created: (name: string) => `Successfully created group: ${name}`,
+  notLoaded: 'The licenses could not be loaded.',
+  noLicense:
+    "Your institution has no license with days left, so you can't create a group. Ask your center administrator.",
+  name: 'Group Name',
+  license: 'License',
+  chooseLicense: 'Choose a license',
+  licenseLeft: (name: string, free: number, days: number) =>
+    `${name}: ${places(free)}, ${plural(days, { one: '# day left', other: '# days left' })}`,
+  size: 'Group Size',
+  whoHolds: 'See who uses the seats of the license (new tab)',
+  sizeHelp: (most: number, expiry: string) => `${places(most)}. The license expires ${dayText(expiry)}.`,
+  courses: 'Courses',
+  coursesHelp: 'Choose a license to see its courses.',
+  allOf: (product: string) => `All of ${product}`,
+  starts: 'Start Date',
+  ends: 'End Date',
+  status: 'Status',
+  statusHelp: {
+    STARTED: 'Open to its learners between its dates.',
+    CLOSED: 'Closed to its learners for now; it keeps its places.',
+    ENDED: 'Ended; unused places go to other groups.',
+  },
+  another: 'Create another group after this one',
+  issues: {
+    name: 'A Group Name is required',
+    license: 'You must select a license',
+    startPassed: 'Group Start date must be today or later.',
+    sizeBetween: (most: number) => `Group size should be between 1 and ${most}`,
+    belowLearners: (learners: number) =>
+      `This group has ${plural(learners, { one: '# learner', other: '# learners' })}. Its size cannot be lower.`,
+    courses: 'You must select at least one Course or Product to include',
+    beforeLicense: (start: string) => `The license starts ${dayText(start)}. Choose that day or one after it.`,
+    afterExpiry: (expiry: string) => `The license expires ${dayText(expiry)}. Choose that day or an earlier one.`,
+  },
+  settingsNotLoaded: 'The settings of this group could not be loaded.',
+  details: 'Details',
+  edit: 'Edit',
+  editTitle: 'Edit Group',
+  save: 'Save',
+  updated: (name: string) => `Updated ${name}`,
+  since: (day: string) => `since ${dayText(day)}`,
+  opens: (day: string) => `opens ${dayText(day)}`,
+  dates: 'Dates',
+  sizeTaken: (size: number, learners: number, free: number) =>
+    `${size}: ${plural(learners, { one: '# learner', other: '# learners' })}, ${places(free)}`,
+  unfinished: 'Not finished yet',
+  unfinishedNames: (names: readonly string[], more: number) =>
+    names.length === 0
+      ? 'Nobody: everyone has finished every study project.'
+      : listText(more > 0 ? [...names, plural(more, { one: '# more', other: '# more' })] : names),
+  sitsNow: (names: readonly string[], more: number) =>
+    `${listText(more > 0 ? [...names, plural(more, { one: '# more', other: '# more' })] : names)} ${names.length + more === 1 ? 'is' : 'are'} taking an assessment now.`,
+  sittingGoesOn: 'A timed sitting continues until its deadline and is graded, whatever happens to the group.',
+  acts: 'More',
+  renewKey: 'New key',
+  renewKeyHelp: 'A new group key, if the old key was shared too widely.',
+  renewKeyTitle: 'Replace the group key?',
+  renewKeyText: 'The old key stops working. Members stay.',
+  keyRenewed: (key: string) => `The new group key is ${key}`,
+  transfer: 'Transfer',
+  transferHelp: 'Another instructor of the institution becomes the main instructor.',
+  transferTitle: 'Transfer the group',
+  transferText: 'The current main instructor stays as an instructor.',
+  mainInstructor: 'Main Instructor',
+  myself: 'Myself',
+  chooseInstructor: 'Choose an instructor',
+  noSuccessor: 'The institution has no other instructor. Its center administrator can invite one.',
+  transferred: (name: string) => `${name} is the main instructor now`,
+  copy: 'Create from this group',
+  copyHelp: 'A new group with the same courses, size and course settings, but its own dates and key.',
+  copyName: (name: string) => `${name} (2)`,
+  remove: 'Delete Group',
+  removeHelp: 'Members lose access, and the places become free. For 30 days you can restore the group from Home.',
+  removeTitle: (name: string) => `Delete ${name}?`,
+  removeText: (learners: number) =>
+    `${plural(learners, { one: '# learner loses', other: '# learners lose' })} access. Results are kept, and for 30 days you can restore the group from Home.`,
+  removed: (name: string) => `${name} has been removed`,
+  activities: 'Activity',
+  noActivities: 'No changes yet.',
+  activitiesNotLoaded: 'The activity could not be loaded.',
+  moreActivities: 'Earlier activity',
+  doneBy: (name: string | null, day: string, time: string) =>
+    name === null ? `${dayText(day)}, ${time}` : `${name}, ${dayText(day)}, ${time}`,
+  counted: {
+    ADD: (count: number) => plural(count, { one: '# person added', other: '# people added' }),
+    MOVE: (count: number) => plural(count, { one: '# learner moved', other: '# learners moved' }),
+    REMOVE: (count: number) => plural(count, { one: '# learner removed', other: '# learners removed' }),
+    MOVE_BACK: (count: number) => plural(count, { one: '# learner moved back', other: '# learners moved back' }),
+    ADD_AGAIN: (count: number) => plural(count, { one: '# learner added again', other: '# learners added again' }),
+    AWAIT: (count: number) => plural(count, { one: '# person joins at sign-in', other: '# people join at sign-in' }),
+    AWAIT_NO_MORE: (count: number) =>
+      plural(count, { one: '# person no longer expected', other: '# people no longer expected' }),
+  },
+  did: {
+    GROUP_MEMBERS_ADDED: 'Added people',
+    GROUP_MEMBERS_MOVED: 'Moved learners here',
+    GROUP_MEMBER_REMOVED: 'Removed somebody',
+    AWAITED_MEMBERS_REMOVED: 'Removed people who had not joined yet',
+    ROSTER_IMPORTED: 'Imported a roster',
+    ROSTER_IMPORT_UNDONE: 'Undid an import of a roster',
+    GROUP_CREATED: 'Created the group',
+    GROUP_OPENED: 'Created the group',
+    GROUP_CHANGED: 'Changed the group',
+    GROUP_DELETED: 'Deleted the group',
+    GROUP_RESTORED: 'Restored the group',
+    GROUP_KEY_RENEWED: 'Replaced the group key',
+    LEARNER_PUT_OFF: 'Snoozed a learner who needs attention',
+    LEARNER_TAKEN_BACK: 'Showed a learner who needs attention again',
+    GROUP_TRANSFERRED: 'Transferred the group',
+    ASSESSMENT_SETTINGS_CHANGED: 'Changed course settings',
+    ASSESSMENTS_RESET: 'Reset course settings',
+    EXTRA_TIME_SET: 'Set extra time',
+    LATE_ANSWERS_DECIDED: 'Decided about answers that came late',
+    MINUTES_ADDED: 'Added minutes to running sittings',
+    ATTEMPT_ALLOWED: 'Allowed another attempt',
+  },
+  fields: {
+    name: 'Group Name',
+    license_id: 'License',
+    group_size: 'Group Size',
+    courses: 'Courses',
+    start_date: 'Start Date',
+    end_date: 'End Date',
+    status: 'Status',
+    owner: 'Main Instructor',
+  },
+  changed: (field: string, from: string, to: string) => `${field}: \u2068${from}\u2069 → \u2068${to}\u2069`,
+  day: dayText,
+  deleted: 'Deleted groups',
+  deletedNone: 'No group was deleted in the last 30 days.',
+  deletedNotLoaded: 'The deleted groups could not be loaded.',
+  deletedUntil: (learners: number, day: string) =>
+    `${plural(learners, { one: '# learner', other: '# learners' })}, can be restored until ${dayText(day)}`,
+  restore: 'Restore',
+  restoreOf: (name: string) => `Restore ${name}`,
+  restored: (name: string) => `${name} is back`,
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you entered here is not saved.',
+  leave: 'Leave',
+  stay: 'Keep editing',
+};

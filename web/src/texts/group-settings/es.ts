@@ -1,7 +1,153 @@
-import { courseSettings } from '../../classroom/course-settings/texts/es.ts';
-import { groupSettings } from '../../classroom/group-settings/texts/es.ts';
-import { salesQuestion } from '../../business/sales-question/texts/es.ts';
-import { staffIssues } from '../issues/es.ts';
+// What those read who create groups and change them, in Spanish.
+import { dayText, listText, plural } from '../formats/es.ts';
+import type * as en from './en.ts';
 
-/** What those read who create groups and change them, in Spanish. */
-export const groupSettingsArea = { courseSettings, groupSettings, salesQuestion, staffIssues };
+export * from '../course-settings/es.ts';
+export * from '../staff/es.ts';
+
+const learners = { one: '# estudiante', other: '# estudiantes' };
+const places = (count: number) => plural(count, { one: '# plaza libre', other: '# plazas libres' });
+const namesText = (names: readonly string[], more: number) => listText(more > 0 ? [...names, `${more} más`] : names);
+
+export const groupSettings: typeof en.groupSettings = {
+  create: 'Crear grupo',
+  created: (name) => `Grupo creado: ${name}`,
+  notLoaded: 'No se pudieron cargar las licencias.',
+  noLicense:
+    'Su institución no tiene ninguna licencia vigente, así que no se puede crear un grupo. Hable con quien administra el centro.',
+  name: 'Nombre del grupo',
+  license: 'Licencia',
+  chooseLicense: 'Elija una licencia',
+  licenseLeft: (name, free, days) =>
+    `${name}: ${places(free)}, ${plural(days, { one: 'queda # día', other: 'quedan # días' })}`,
+  size: 'Tamaño del grupo',
+  whoHolds: 'Ver quién ocupa las plazas de la licencia (pestaña nueva)',
+  sizeHelp: (most, expiry) => `${places(most)}. La licencia caduca el ${dayText(expiry)}.`,
+  courses: 'Cursos',
+  coursesHelp: 'Elija una licencia para ver sus cursos.',
+  allOf: (product) => `Todo ${product}`,
+  starts: 'Fecha de inicio',
+  ends: 'Fecha de fin',
+  status: 'Estado',
+  statusHelp: {
+    STARTED: 'Abierto para sus estudiantes entre sus fechas.',
+    CLOSED: 'Cerrado por ahora para sus estudiantes; conserva sus plazas.',
+    ENDED: 'Terminado; las plazas sin usar pasan a otros grupos.',
+  },
+  another: 'Crear otro grupo después de este',
+  issues: {
+    name: 'El nombre del grupo es obligatorio',
+    license: 'Debe seleccionar una licencia',
+    startPassed: 'La fecha de inicio del grupo debe ser hoy o posterior.',
+    sizeBetween: (most) => `El tamaño del grupo debe estar entre 1 y ${most}`,
+    belowLearners: (count) => `Este grupo tiene ${plural(count, learners)}. Su tamaño no puede ser menor.`,
+    courses: 'Debe seleccionar al menos un curso o producto',
+    beforeLicense: (start) => `La licencia empieza el ${dayText(start)}. Elija ese día o uno posterior.`,
+    afterExpiry: (expiry) => `La licencia caduca el ${dayText(expiry)}. Elija ese día o uno anterior.`,
+  },
+  settingsNotLoaded: 'No se pudo cargar la configuración de este grupo.',
+  details: 'Detalles',
+  edit: 'Editar',
+  editTitle: 'Editar grupo',
+  save: 'Guardar',
+  updated: (name) => `Se actualizó ${name}`,
+  since: (day) => `desde el ${dayText(day)}`,
+  opens: (day) => `abre el ${dayText(day)}`,
+  dates: 'Fechas',
+  sizeTaken: (size, count, free) => `${size}: ${plural(count, learners)}, ${places(free)}`,
+  unfinished: 'Sin terminar todavía',
+  unfinishedNames: (names, more) =>
+    names.length === 0 ? 'Nadie: todos han terminado todos los proyectos de estudio.' : namesText(names, more),
+  sitsNow: (names, more) =>
+    `${namesText(names, more)} ${names.length + more === 1 ? 'está' : 'están'} haciendo una evaluación ahora.`,
+  sittingGoesOn: 'Una evaluación con tiempo continúa hasta su plazo y se califica, pase lo que pase con el grupo.',
+  acts: 'Más',
+  renewKey: 'Nueva clave',
+  renewKeyHelp: 'Una nueva clave del grupo, por si la anterior ha llegado a demasiadas personas.',
+  renewKeyTitle: '¿Cambiar la clave del grupo?',
+  renewKeyText: 'La clave anterior deja de funcionar. Los miembros se quedan.',
+  keyRenewed: (key) => `La nueva clave del grupo es ${key}`,
+  transfer: 'Transferir',
+  transferHelp: 'Otro docente de la institución pasa a ser docente principal.',
+  transferTitle: 'Transferir el grupo',
+  transferText: 'Quien ahora es docente principal sigue como docente.',
+  mainInstructor: 'Docente principal',
+  myself: 'Yo',
+  chooseInstructor: 'Elija docente',
+  noSuccessor: 'La institución no tiene otro docente. Quien administra el centro puede invitar a uno.',
+  transferred: (name) => `${name} es ahora docente principal`,
+  copy: 'Crear a partir de este grupo',
+  copyHelp:
+    'Un grupo nuevo con los mismos cursos, tamaño y configuración de los cursos, pero con fechas y clave propias.',
+  copyName: (name) => `${name} (2)`,
+  remove: 'Eliminar grupo',
+  removeHelp:
+    'Los miembros pierden el acceso y las plazas quedan libres. Durante 30 días puede restaurar el grupo desde Inicio.',
+  removeTitle: (name) => `¿Eliminar ${name}?`,
+  removeText: (count) =>
+    `${plural(count, { one: '# estudiante pierde', other: '# estudiantes pierden' })} el acceso. Los resultados se conservan y durante 30 días puede restaurar el grupo desde Inicio.`,
+  removed: (name) => `Se eliminó ${name}`,
+  activities: 'Actividad',
+  noActivities: 'Todavía no hay cambios.',
+  activitiesNotLoaded: 'No se pudo cargar la actividad.',
+  moreActivities: 'Actividad anterior',
+  doneBy: (name, day, time) => (name === null ? `${dayText(day)}, ${time}` : `${name}, ${dayText(day)}, ${time}`),
+  counted: {
+    ADD: (count) => plural(count, { one: '# persona añadida', other: '# personas añadidas' }),
+    MOVE: (count) => plural(count, { one: '# estudiante de otro grupo', other: '# estudiantes de otro grupo' }),
+    REMOVE: (count) => plural(count, { one: 'Quitó a # estudiante', other: 'Quitó a # estudiantes' }),
+    MOVE_BACK: (count) =>
+      plural(count, { one: 'Devolvió a # estudiante a su grupo', other: 'Devolvió a # estudiantes a su grupo' }),
+    ADD_AGAIN: (count) =>
+      plural(count, { one: 'Volvió a añadir a # estudiante', other: 'Volvió a añadir a # estudiantes' }),
+    AWAIT: (count) => plural(count, { one: 'Se espera a # persona', other: 'Se espera a # personas' }),
+    AWAIT_NO_MORE: (count) =>
+      plural(count, { one: 'Ya no se espera a # persona', other: 'Ya no se espera a # personas' }),
+  },
+  did: {
+    GROUP_MEMBERS_ADDED: 'Añadió personas',
+    GROUP_MEMBERS_MOVED: 'Pasó estudiantes a este grupo',
+    GROUP_MEMBER_REMOVED: 'Quitó a una persona',
+    AWAITED_MEMBERS_REMOVED: 'Dejó de esperar a personas',
+    ROSTER_IMPORTED: 'Importó una lista',
+    ROSTER_IMPORT_UNDONE: 'Deshizo la importación de una lista',
+    GROUP_CREATED: 'Creó el grupo',
+    GROUP_OPENED: 'Creó el grupo',
+    GROUP_CHANGED: 'Cambió el grupo',
+    GROUP_DELETED: 'Eliminó el grupo',
+    GROUP_RESTORED: 'Restauró el grupo',
+    GROUP_KEY_RENEWED: 'Cambió la clave del grupo',
+    GROUP_TRANSFERRED: 'Transfirió el grupo',
+    ASSESSMENT_SETTINGS_CHANGED: 'Cambió la configuración del curso',
+    ASSESSMENTS_RESET: 'Restableció la configuración del curso',
+    EXTRA_TIME_SET: 'Fijó el tiempo adicional',
+    LATE_ANSWERS_DECIDED: 'Decidió sobre respuestas que llegaron tarde',
+    MINUTES_ADDED: 'Añadió minutos a evaluaciones en curso',
+    ATTEMPT_ALLOWED: 'Permitió otro intento',
+    LEARNER_PUT_OFF: 'Puso en pausa a una persona que necesita atención',
+    LEARNER_TAKEN_BACK: 'Volvió a mostrar a una persona que necesita atención',
+  },
+  fields: {
+    name: 'Nombre del grupo',
+    license_id: 'Licencia',
+    group_size: 'Tamaño del grupo',
+    courses: 'Cursos',
+    start_date: 'Fecha de inicio',
+    end_date: 'Fecha de fin',
+    status: 'Estado',
+    owner: 'Docente principal',
+  },
+  changed: (field, from, to) => `${field}: \u2068${from}\u2069 → \u2068${to}\u2069`,
+  day: dayText,
+  deleted: 'Grupos eliminados',
+  deletedNone: 'No se eliminó ningún grupo en los últimos 30 días.',
+  deletedNotLoaded: 'No se pudieron cargar los grupos eliminados.',
+  deletedUntil: (count, day) => `${plural(count, learners)}, se puede restaurar hasta el ${dayText(day)}`,
+  restore: 'Restaurar',
+  restoreOf: (name) => `Restaurar ${name}`,
+  restored: (name) => `${name} está de vuelta`,
+  leaveTitle: '¿Salir sin guardar?',
+  leaveText: 'Lo que ha escrito aquí no está guardado.',
+  leave: 'Salir',
+  stay: 'Seguir editando',
+};

@@ -1,35 +1,362 @@
-import { ui } from '../ui/ar.ts';
-import { issues, refusals } from '../refusals/ar.ts';
-import { shell } from '../../base/shell/texts/ar.ts';
-import { session } from '../../base/session/texts/ar.ts';
-import { home } from '../../entrance/home/texts/ar.ts';
-import { group, joinGroup } from '../../classroom/group/texts/ar.ts';
-import { course } from '../../learning/course/texts/ar.ts';
-import { saving } from '../../base/saving/texts/ar.ts';
-import { attempt } from '../../learning/attempt/texts/ar.ts';
-import { player, results } from '../../learning/player/texts/ar.ts';
-import { assessment } from '../../learning/assessment/texts/ar.ts';
-import { finishedAttempt } from '../../learning/finished-attempt/texts/ar.ts';
-import { library } from '../../learning/library/texts/ar.ts';
-import { question } from '../../learning/question/texts/ar.ts';
+// What visitors, learners and instructors read about courses and exercises, in Arabic.
+import { dayText, durationText, isolated, listText, minutesText, percentText, plural } from '../formats/ar.ts';
+import { cards, clips, oblique, pages, points, questions } from '../formats/arabic-nouns.ts';
+import type * as en from './en.ts';
 
-/** What visitors, learners and instructors read, in Arabic. */
-export const learner = {
-  ui,
-  refusals,
-  issues,
-  shell,
-  session,
-  home,
-  group,
-  joinGroup,
-  course,
-  saving,
-  attempt,
-  player,
-  results,
-  assessment,
-  finishedAttempt,
-  library,
-  question,
+export * from '../everywhere/ar.ts';
+
+export const course: typeof en.course = {
+  tabs: 'الدورة',
+  exercises: 'التمارين',
+  studyMaterials: 'المواد الدراسية',
+  gradebook: 'سجل الدرجات',
+  resources: 'موارد المدرسين',
+  level: (level) => `المستوى ${level}`,
+  levelChip: (level) => (level === 'all' ? 'كل المستويات' : `المستوى ${level}`),
+  all: 'الكل',
+  levels: 'المستوى',
+  levelComplete: 'مكتمل',
+  levelProgress: (level) => (level === 'all' ? 'التقدم في كل المستويات' : `التقدم في المستوى ${level}`),
+  benchmark: (level) => (level === 'all' ? 'الاختبار القبلي، كل المستويات' : `الاختبار القبلي، المستوى ${level}`),
+  summary: (level) => (level === 'all' ? 'الاختبار البعدي، كل المستويات' : `الاختبار البعدي، المستوى ${level}`),
+  withoutLevels: (size, levels) => `${size}. مكتمل وغير مشمول: المستوى ${listText(levels.map(String))}.`,
+  toGroup: 'الذهاب إلى المجموعة',
+  benchmarkMissing: 'لم يُنشر الاختبار القبلي بعد',
+  summaryMissing: 'لم يُنشر الاختبار البعدي بعد',
+  studyProject: (number) => `المشروع الدراسي ${number}`,
+  studyProjectTitled: (number, title) => `المشروع الدراسي ${number}: ${isolated(title)}`,
+  exerciseIn: (exercise, place) => `${isolated(exercise)} – ${isolated(place)}`,
+  kinds: { LEARN: 'تعلُّم', APPLY: 'تطبيق' },
+  inProgress: 'قيد التنفيذ',
+  started: 'بدأ',
+  completed: 'مكتمل',
+  locked: 'مقفل.',
+  result: 'النتيجة',
+  tryAgain: 'المحاولة مجددًا',
+  acts: { NOT_STARTED: 'بدء', STARTED: 'متابعة', COMPLETE: 'مراجعة' },
+  noQuestions: 'لا أسئلة بعد',
+  questions: (count) => plural(count, questions),
+  questionsAndMinutes: (count, minutes) => `${plural(count, questions)}، ${minutesText(minutes)}`,
+  questionReached: (state, question, total) => `${state}، السؤال ${question} من ${total}`,
+  correct: (correct, total) => `الصحيح ${correct} من ${total}`,
+  completedWith: (correct, total) => `مكتمل، الصحيح ${correct} من ${total}`,
+  completedOn: (day, correct, total) => `اكتمل يوم ${dayText(day)}. الصحيح ${correct} من ${total}.`,
+  lastAttempt: (day, correct, total) => `آخر محاولة يوم ${dayText(day)}، الصحيح ${correct} من ${total}.`,
+  act: (act, exercise) => `${act}: ${isolated(exercise)}`,
+  emptyLevel: 'لم يُنشر شيء في هذا المستوى بعد.',
+  emptyCourse: 'لم يُنشر شيء في هذه الدورة بعد.',
+  noStudyProjects: 'ليس لهذا المستوى مشاريع دراسية بعد.',
+  notAMember: 'ترى هذه الدورة كما يراها متعلموها. لا يعمل على تمارينها إلا أعضاء المجموعة.',
+  studyProjects: 'المشاريع الدراسية',
+  timeSpent: 'الوقت المستغرق',
+  meanOfLessons: 'تعرض الحلقة متوسط الدروس. لكل درس الوزن نفسه.',
+  timeSpentIn: 'الوقت في المشاريع الدراسية. يضيف سجل الدرجات إليه وقت الاختبارات القبلية والبعدية.',
+  firstTryCorrect: 'صحيح من أول محاولة',
+  none: '–',
+  materials: 'المواد الدراسية',
+};
+
+export const attempt: typeof en.attempt = {
+  conflict: {
+    title: 'تغيّر في مكان آخر',
+    text: 'أجبت عن هذه الأسئلة إجابات مختلفة على جهاز آخر أو في علامة تبويب أخرى. يمكنك اختيار النسخة التي تبقى لكل سؤال.',
+    here: 'على هذا الجهاز',
+    there: 'على الجهاز الآخر أو في علامة التبويب الأخرى',
+    choose: 'استخدام هذه الإجابات',
+    merged: 'أجبت أيضًا على جهاز آخر أو في علامة تبويب أخرى. كل ذلك موجود هنا الآن.',
+  },
+};
+
+export const player: typeof en.player = {
+  exitTitle: 'هل تريد الخروج من المشروع الدراسي؟',
+  exitText: 'إجاباتك حتى الآن محفوظة. يمكنك المتابعة في أي وقت.',
+  exitTitleOf: { BENCHMARK: 'هل تريد الخروج من الاختبار القبلي؟', SUMMARY: 'هل تريد الخروج من الاختبار البعدي؟' },
+  exitTimed: 'إجاباتك حتى الآن محفوظة. يستمر الوقت في أثناء غيابك.',
+  exitBefore: 'يمكنك بدؤه في أي وقت.',
+  exit: 'خروج',
+  continue: 'متابعة',
+  saveProgress: 'حفظ التقدم',
+  progressSaved: 'تم حفظ تقدمك!',
+  notSavedYet: 'لم يُحفظ بعد.',
+  saveFailed: 'عذرًا! حدث خطأ ما.',
+  submitFailed:
+    'عذرًا! حدث خطأ ما. يرجى المحاولة لاحقًا. إذا استمرت المشكلة فيُرجى تسجيل الخروج ثم الدخول مجددًا، أو التواصل مع الدعم الفني. إجاباتك محفوظة. يعود العمل في الغالب خلال دقيقة.',
+  studyProject: 'المشروع الدراسي',
+  notFound: 'تعذر العثور على المشروع الدراسي',
+  scrollForMore: 'التمرير لرؤية المزيد',
+  done: 'تم',
+  noQuestions: 'عذرًا! لا توجد أسئلة. يرجى العودة لاحقًا. قد يعرف مدرسك الموعد.',
+  timesUp: 'انتهى الوقت!',
+  answered: 'مُجاب عنه',
+  unanswered: 'بلا إجابة',
+  review: 'مراجعة',
+  submit: 'تسليم',
+  backToCourse: 'العودة إلى الدورة',
+  back: 'رجوع',
+  next: 'التالي',
+  facts: {
+    questions: 'الأسئلة',
+    time: 'الوقت',
+    attempts: 'المحاولات حتى الآن',
+    lesson: 'الدرس',
+    latest: 'آخر نتيجة',
+    minutes: minutesText,
+    untimed: 'بلا حد',
+  },
+  caseQuestion: (number) => `الحالة ${number}`,
+  reinforcementQuestion: (number) => `الحالة ${number}، تدريب`,
+  keyElements: 'العناصر الأساسية',
+  keyElementsText: 'اطلع عليها قبل الأسئلة.',
+  completedTitle: (name) => `اكتمل: ${isolated(name)}`,
+  completedText: 'نتيجتك محفوظة. يمكنك مراجعتها أو البدء من جديد في أي وقت.',
+  startAgain: 'البدء من جديد',
+  reviewAnswers: 'مراجعة الإجابات',
+  backToResult: 'العودة إلى النتيجة',
+  noAnswerGiven: 'لم تُجب.',
+  caseStudy: (number) => `الحالة ${number}`,
+  hint: 'تلميح',
+  explanation: 'شرح',
+  ownPage: 'فتح في صفحة مستقلة',
+  noResource: 'لا توجد موارد بعد',
+};
+
+export const results: typeof en.results = {
+  passed: 'تهانينا! بلغت الدرجة المطلوبة.',
+  failed: 'لا تقلق! لم تبلغ الدرجة المطلوبة، لكن يمكنك المحاولة مجددًا.',
+  failedOnce: 'لم تبلغ الدرجة المطلوبة هذه المرة.',
+  bands: { REVIEW_NEEDED: 'يحتاج إلى مراجعة', GOOD: 'جيد', EXCELLENT: 'ممتاز', NA: 'لا ينطبق' },
+  correctInTime: (corrects, total, time) => `الصحيح ${corrects} من ${total} في ${isolated(time)}`,
+  firstTry: (count, total) => `حُل ${count} من ${total} من أول محاولة`,
+  byQuestion: 'حسب السؤال',
+  byLesson: 'حسب الدرس',
+  reviewNeeded: 'يحتاج إلى مراجعة.',
+  openBook: (lesson) => `فتح الكتاب الإلكتروني عند ${isolated(lesson)}`,
+  solvedFirst: 'صحيح من المحاولة الأولى',
+  solvedSecond: 'صحيح من المحاولة الثانية',
+  notSolved: 'خاطئ',
+};
+
+export const assessment: typeof en.assessment = {
+  level: (level) => `المستوى ${level}`,
+  timesOver: 'عند انتهاء الوقت تُسلَّم إجاباتك المحفوظة. يستمر الوقت في أثناء غيابك.',
+  noTimeLimit: 'لا يوجد حد زمني. يمكنك المغادرة والمتابعة في أي وقت.',
+  once: 'يمكنك أداؤه مرة واحدة.',
+  onceMore: 'يسمح لك مدرسك بمحاولة أخرى.',
+  untilPassed: (line) => `يمكنك إعادته حتى تبلغ ${line}%، بقدر ما تسمح به مجموعتك.`,
+  leftOutComplete: (level) => `المستوى ${level} غير مشمول: لقد اكتمل.`,
+  leftOutLocked: (level, reason) => `المستوى ${level} غير مشمول: ${isolated(reason)}`,
+  percentOf: percentText,
+  minutesAdded: (minutes) => `أُضيف إلى وقتك: ${minutesText(minutes)}.`,
+  minutesWithExtra: (minutes, extra) => `${minutes} د: ${isolated(`${minutes - extra} + ${extra}`)} لك`,
+  reviewTitle: 'مراجعة إجاباتك',
+  answeredOf: (answered, total) => `المُجاب عنه: ${answered} من ${total}.`,
+  areUnanswered: (count) => `بلا إجابة: ${count}`,
+  countIncorrect: (count) =>
+    plural(count, {
+      one: 'ويُحسب خاطئًا.',
+      two: 'ويُحسبان خاطئين.',
+      other: 'وتُحسب خاطئة.',
+    }),
+  all: (count) => `الكل ${count}`,
+  unansweredCount: (count) => `بلا إجابة ${count}`,
+  show: 'إظهار',
+  columns: { number: '#', question: 'السؤال', lesson: 'الدرس', status: 'الحالة', act: 'الإجراء' },
+  reviewQuestion: (number) => `مراجعة السؤال ${number}`,
+  noneUnanswered: 'أُجيب عن كل الأسئلة.',
+  canChange: 'يمكنك تغيير أي إجابة حتى تُسلِّم.',
+  toQuestions: 'العودة إلى الأسئلة',
+  toReview: 'العودة إلى المراجعة',
+  submitUnanswered: (count) => `هل تريد التسليم مع ترك ${plural(count, oblique(questions))} بلا إجابة؟`,
+  submitUnansweredText: 'تُحسب الأسئلة التي بلا إجابة خاطئة. لا يمكنك تغيير إجاباتك بعد ذلك.',
+  submitting: 'يجري تسليم إجاباتك.',
+  submittedNow: 'تم تسليم إجاباتك.',
+  resultIs: (percent) => `النتيجة: ${percentText(percent)}.`,
+  whatCounted: 'ما احتُسب',
+  seeResult: 'عرض النتيجة',
+  tryAgain: 'المحاولة مجددًا',
+  noConnection: 'لا يوجد اتصال. تُرسل إجاباتك فور عودته.',
+  serverFault: 'حدث خطأ في الخادم. تُرسل إجاباتك مرة أخرى تلقائيًا؛ يُرجى إبقاء هذه الصفحة مفتوحة.',
+  submitsWhenBack: 'لا يوجد اتصال. يتم التسليم فور عودة الاتصال؛ يُرجى إبقاء هذه الصفحة مفتوحة.',
+  countedInTime: (numbers) => `ما حُفظ في الوقت واحتُسب: ${questionsText(numbers)}.`,
+  noneInTime: 'لم تُحفظ أي إجابة في الوقت.',
+  noOtherInTime: 'لم تُحفظ أي إجابة أخرى في الوقت.',
+  stillCounts: (numbers, seconds) =>
+    `لم يُرسل بعد: ${lastAnswersText(numbers)}. يُحتسب ذلك إذا عاد الاتصال في غضون ${durationText(seconds)}.`,
+  unconfirmed: (numbers) =>
+    `لم يُؤكَّد في الوقت: ${lastAnswersText(numbers)}. لا يُحتسب ذلك، إلا إذا وصل قبيل انقطاع الاتصال أو أُضيفت دقائق بعد ذلك.`,
+  tooLate: (numbers) => `وصل متأخرًا ولا يُحتسب: ${lastAnswersText(numbers)}.`,
+  keptForInstructor: 'تم حفظها: ما زال بإمكان من يدرّسك احتسابها.',
+  lateAnswers: {
+    waiting: (numbers) => `وصلت متأخرة: ${lastAnswersText(numbers)}. القرار في احتسابها لمن يدرّسك.`,
+    taken: (numbers, before, after) =>
+      `تم احتساب ما وصل متأخرًا، ${lastAnswersText(numbers)}: ‏${percentText(before)} من قبل، و${percentText(after)} الآن.`,
+    left: (numbers, before, after) =>
+      `لم يتم احتساب ما وصل متأخرًا، ${lastAnswersText(numbers)}: ‏${percentText(before)} من دونه، و${percentText(after)} معه.`,
+  },
+  becomes: {
+    moved: (group) => `أصبح مكانك الآن في المجموعة ${group}. يمكنك المتابعة هنا: تُحفظ إجاباتك هناك.`,
+    closedSaved: 'تم إغلاق هذه المجموعة. يمكنك المتابعة حتى ينتهي وقتك: تُحفظ إجاباتك وتُصحح.',
+    closed: 'تم إغلاق هذه المجموعة. ما تم حفظه يبقى. يمكنك المتابعة بعد أن يفتحها من يدرّسك.',
+    removedSaved:
+      'تمت إزالتك من هذه المجموعة. يمكنك المتابعة حتى ينتهي وقتك: تُحفظ إجاباتك وتُصحح. يُرجى إبقاء هذه الصفحة مفتوحة: لا يمكن فتح الأسئلة مرة أخرى.',
+    removed: 'تمت إزالتك من هذه المجموعة. ما تم حفظه يبقى ولا يُحفظ شيء آخر. يمكنك سؤال من يدرّسك.',
+  },
+  earlierCounts: (numbers) => `يُحتسب ما حُفظ قبل ذلك: ${questionsText(numbers)}.`,
+  byTimer: 'انتهى الوقت. سُلِّمت إجاباتك المحفوظة.',
+  /** After a summary. */
+  stillAsked: 'ترى الإجابات الصحيحة عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا.',
+  withheld: {
+    STILL_ASKED: 'ترى الإجابات الصحيحة بعد الاختبار البعدي، عندما لا يمكن أن تُطرح هذه الأسئلة مجددًا.',
+    NEVER: 'لا يعرض مدرسك الإجابات الصحيحة في هذه المجموعة.',
+  },
+  benchmarkWas: (name, percent) => `${isolated(name)}: ${percentText(percent)}.`,
+  gained: (gain) => `كسبت ${plural(gain, oblique(points))}.`,
+  same: 'درجتك لم تتغير.',
+  lower: (loss) => `هذا أقل هذه المرة بمقدار ${plural(loss, oblique(points))}.`,
+};
+
+function lastAnswersText(numbers: readonly number[]): string {
+  return `${plural(numbers.length, { one: 'آخر إجابة لك عن', other: 'آخر إجاباتك عن' })} ${questionsText(numbers)}`;
+}
+
+function questionsText(numbers: readonly number[]): string {
+  const list = listText(numbers.map(String));
+  return plural(numbers.length, { one: `السؤال ${list}`, two: `السؤالين ${list}`, other: `الأسئلة ${list}` });
+}
+
+export const finishedAttempt: typeof en.finishedAttempt = {
+  toGradebook: 'العودة إلى سجل الدرجات',
+  reached: (name) => `بلغ ${isolated(name)} الدرجة المطلوبة.`,
+  missed: (name) => `لم يبلغ ${isolated(name)} الدرجة المطلوبة.`,
+  all: 'كل المحاولات',
+};
+
+export const library: typeof en.library = {
+  termsInThisSet: (count) => `المصطلحات في هذه المجموعة (${count})`,
+  noCards: 'لا بطاقات',
+  ebook: 'الكتاب الإلكتروني',
+  quickdeck: 'QUICKDECK',
+  quickclip: 'QUICKCLIP',
+  previousItem: 'السابق',
+  nextItem: 'التالي',
+  previousCard: 'السابقة',
+  nextCard: 'التالية',
+  kinds: { 'e-book': 'الكتاب الإلكتروني', quickdeck: 'Quickdeck', quickclip: 'Quickclip' },
+  allKinds: 'الكل',
+  show: 'إظهار',
+  sizeOf: {
+    'e-book': (count) => plural(count, pages),
+    quickdeck: (count) => plural(count, cards),
+    quickclip: (count) => plural(count, clips),
+  },
+  ofLesson: (lesson) => `من ${isolated(lesson)}`,
+  noMaterials: 'لا توجد مواد دراسية بعد.',
+  noPages: 'لا صفحات',
+  lesson: 'الدرس',
+  contents: 'المحتويات',
+  turn: 'قلب الصفحة',
+  page: (page, total) => `الصفحة ${page} من ${total}`,
+  pageOf: (page, total) => `${page} من ${total}`,
+  readAloud: 'القراءة بصوت عالٍ',
+  reading: 'حجم النص والتباعد',
+  size: 'حجم النص',
+  sizes: ['صغير', 'عادي', 'كبير', 'كبير جدًا'],
+  spacing: 'التباعد',
+  spacings: ['عادي', 'واسع', 'واسع جدًا'],
+  enlarge: (picture) => `تكبير الصورة: ${isolated(picture)}`,
+  picture: 'صورة',
+  table: 'جدول',
+  code: 'شفرة برمجية',
+  term: 'المصطلح',
+  definition: 'التعريف',
+  showTerm: 'إظهار المصطلح',
+  showDefinition: 'إظهار التعريف',
+  card: (card) => `البطاقة ${card}`,
+  chooseCard: 'البطاقات',
+  play: (title, length) =>
+    length === null ? `تشغيل ${isolated(title)}` : `تشغيل ${isolated(title)}، ${isolated(length)}`,
+  subtitles: (languages) => `الترجمة النصية: ${languages.map(isolated).join('، ')}`,
+};
+
+const placed = (item: string, place: number, total: number) => `${isolated(item)}، ${place} من ${total}`;
+
+export const question: typeof en.question = {
+  number: (number) => `السؤال ${number}`,
+  outOf: (total) => `من ${total}`,
+  noAnswers: 'لا توجد إجابات',
+  selectAll: 'تحديد كل ما ينطبق.',
+  answers: 'الإجابات',
+  enlarge: (answer) => `تكبير صورة ${isolated(answer)}`,
+  picture: (letter) => `صورة الإجابة ${isolated(letter)}`,
+  yourAnswer: 'إجابتك',
+  correctAnswer: 'الإجابة الصحيحة',
+  true: 'صواب',
+  false: 'خطأ',
+  correct: 'صحيح',
+  incorrect: 'غير صحيح',
+  notYet: 'ليس صحيحًا بعد',
+  hint: 'تلميح',
+  openHint: 'فتح التلميح',
+  openExplanation: 'فتح الشرح',
+  steps: { CHECK: 'التحقق من الإجابة', RESET: 'المحاولة مجددًا', ADVANCE: 'متابعة', SUBMIT: 'تسليم الإجابات' },
+  chooseFirst: 'يُرجى اختيار إجابة أولًا',
+  placeFirst: 'حرّك عنصرًا أو احتفظ بهذا الترتيب',
+  rowsOpen: (count) =>
+    plural(count, {
+      one: 'صف واحد بلا إجابة بعد',
+      two: 'صفان بلا إجابة بعد',
+      few: '# صفوف بلا إجابة بعد',
+      many: '# صفًا بلا إجابة بعد',
+      other: '# صف بلا إجابة بعد',
+    }),
+  lettersMissing: (count) =>
+    plural(count, {
+      one: 'مفهوم واحد بلا حرف بعد',
+      two: 'مفهومان بلا حرف بعد',
+      few: '# مفاهيم بلا حرف بعد',
+      many: '# مفهومًا بلا حرف بعد',
+      other: '# مفهوم بلا حرف بعد',
+    }),
+  triesLeft: (count) =>
+    plural(count, {
+      zero: 'لم تبقَ محاولات',
+      one: 'بقيت محاولة واحدة',
+      two: 'بقيت محاولتان',
+      few: 'بقيت # محاولات',
+      other: 'بقيت # محاولة',
+    }),
+  sequence: {
+    instruction: 'يُرجى سحب العناصر إلى الترتيب الصحيح، أو استخدام الأسهم.',
+    keepOrder: 'الاحتفاظ بهذا الترتيب',
+    kept: 'تم الاحتفاظ بهذا الترتيب.',
+    grip: (item) => `تحريك ${isolated(item)}`,
+    gripHelp:
+      'يُرجى الضغط على مفتاح المسافة لالتقاطه، ومفاتيح الأسهم لتحريكه، والمسافة مرة أخرى لإفلاته. يعيده مفتاح الهروب إلى مكانه.',
+    up: (item) => `نقل ${isolated(item)} إلى أعلى`,
+    down: (item) => `نقل ${isolated(item)} إلى أسفل`,
+    lifted: (item, place, total) => `تم التقاط ${placed(item, place, total)}`,
+    moved: placed,
+    dropped: (item, place, total) => `تم إفلات ${placed(item, place, total)}`,
+    putBack: (item, place, total) => `عاد ${placed(item, place, total)}`,
+    givenOrder: 'ترتيبك',
+    untouchedOrder: 'كما عُرض عليك',
+    rightOrder: 'الترتيب الصحيح',
+  },
+  matching: {
+    instruction: 'يُرجى سحب حرف إلى مفهوم، أو تحديد خانة ثم حرف.',
+    concepts: 'المفاهيم',
+    descriptions: 'الأوصاف',
+    letters: 'الأحرف',
+    emptySlot: (concept) => `${isolated(concept)}، بلا حرف`,
+    filledSlot: (concept, letter) => `${isolated(concept)}، الحرف ${isolated(letter)}`,
+    slotHelp: 'يُرجى كتابة حرف لوضعه. مفتاح الحذف الخلفي يمسحه.',
+    letter: (letter, description) => `الحرف ${isolated(letter)}: ${isolated(description)}`,
+    usedLetter: (letter, description) => `الحرف ${isolated(letter)}، مستخدم: ${isolated(description)}`,
+    placed: (letter, concept) => `وُضع الحرف ${isolated(letter)} على ${isolated(concept)}`,
+    swapped: (concept, other) => `تبادل حرفا ${isolated(concept)} و${isolated(other)} موضعيهما`,
+    cleared: (concept) => `${isolated(concept)} بلا حرف`,
+    waiting: (concept) => `${isolated(concept)} في انتظار حرف`,
+    clear: (concept) => `مسح حرف ${isolated(concept)}`,
+    rightLetter: (letter) => `الحرف الصحيح: ${isolated(letter)}`,
+  },
 };

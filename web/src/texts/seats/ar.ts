@@ -1,5 +1,83 @@
-import { salesQuestion } from '../../business/sales-question/texts/ar.ts';
-import { seats } from '../../business/seats/texts/ar.ts';
+// What those read who look at the seats of a license, in Arabic.
+import { dayText, isolated, numberText, plural } from '../formats/ar.ts';
+import { groups, places } from '../formats/arabic-nouns.ts';
+import type * as en from './en.ts';
 
-/** What those read who look at the seats of a license, in Arabic. */
-export const seatsArea = { seats, salesQuestion };
+export * from '../staff/ar.ts';
+
+export const seats: typeof en.seats = {
+  title: 'المقاعد',
+  seatsOf: (license) => `مقاعد ${isolated(license)}`,
+  notLoaded: 'تعذر تحميل المقاعد.',
+  toToday: 'مقاعد اليوم',
+  nothingYet: 'ليس لهذا الترخيص مقاعد بعد. وتظهر هنا بعد تفعيله.',
+  unknownBefore: (day) => `تبدأ السجلات من يوم ${dayText(day)}.`,
+  on: 'في يوم',
+  today: 'اليوم',
+  numbers: {
+    bought: 'مشتراة',
+    reserved: 'محجوزة للمجموعات',
+    taken: 'يشغلها متعلمون',
+    free: 'متاحة للمجموعات',
+    served: 'شُغلت في أي وقت',
+  },
+  titles: {
+    bought: 'المقاعد المشتراة',
+    reserved: 'المقاعد المحجوزة للمجموعات',
+    taken: 'المقاعد التي يشغلها متعلمون',
+    free: 'المقاعد التي لم تحجزها مجموعة',
+    served: 'من شغلوا مقعدًا في أي وقت',
+  },
+  titlesOfGroup: {
+    reserved: 'المقاعد المحجوزة',
+    taken: 'المقاعد التي يشغلها متعلمون',
+    free: 'المقاعد الشاغرة',
+  },
+  titleOf: (group, name) => `${isolated(group)}: ${name}`,
+  ofLicense: 'الترخيص كله',
+  titleOn: (name, day) => `${name}، يوم ${dayText(day)}`,
+  day: 'اليوم',
+  what: 'ما حدث',
+  change: 'التغيير',
+  after: 'العدد الجديد',
+  dayOf: (day) => dayText(day),
+  number: numberText,
+  changed: (by) => isolated(by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
+  acts: {
+    OPENING: 'ما سبق أول قيد',
+    LICENSE_BOUGHT: 'تفعيل الترخيص',
+    LICENSE_CHANGED: 'تغيير عدد المقاعد',
+    LICENSE_RENEWED: 'تجديد الترخيص',
+    ACTIVATION_UNDONE: 'التراجع عن التفعيل',
+    RENEWAL_UNDONE: 'التراجع عن التجديد',
+    GROUP_OPENED: 'إنشاء مجموعة',
+    GROUP_CHANGED: 'تغيير مجموعة',
+    GROUP_ENDED: 'انتهاء مجموعة',
+    GROUP_REOPENED: 'استمرار مجموعة',
+    GROUP_DELETED: 'حذف مجموعة',
+    GROUP_RESTORED: 'استعادة مجموعة',
+    LEARNER_JOINED: 'انضمام متعلم',
+    LEARNER_LEFT: 'مغادرة متعلم',
+  },
+  person: (first, last) => isolated(`${first} ${last}`.trim()),
+  noEntries: 'لم يتغير هذا العدد حتى الآن.',
+  entriesNotLoaded: 'تعذر تحميل القيود.',
+  more: 'عرض المزيد من النتائج',
+  shown: (count, more) => (more ? `القيود المعروضة: ${count}، وهناك المزيد` : `القيود المعروضة: ${count}`),
+  freePlaces: 'مجموعات فيها مقاعد شاغرة',
+  noFreePlaces: 'لا مقعد شاغر في أي مجموعة حالية.',
+  groupsNotLoaded: 'تعذر تحميل المجموعات.',
+  groupsShown: (count, more) => (more ? `${plural(count, groups)}، وهناك المزيد` : plural(count, groups)),
+  ofGroup: {
+    reserved: (count) => `المحجوز: ${numberText(count)}`,
+    taken: (count) => `المشغول: ${numberText(count)}`,
+    free: (count) => `الشاغر: ${numberText(count)}`,
+  },
+  release: 'تحرير',
+  releaseOf: (group) => `تحرير المقاعد الشاغرة في ${isolated(group)}`,
+  released: (group, count) => `حُرر من ${isolated(group)}: ${plural(count, places)}.`,
+  holdsAgain: (group, count) => `عاد إلى ${isolated(group)}: ${plural(count, places)}.`,
+  takenMeanwhile: (group) => `لا يمكن أن تعود المقاعد إلى ${isolated(group)}: حجزتها مجموعات أخرى.`,
+  endedMeanwhile: (group) => `انتهت ${isolated(group)}، فليست فيها مقاعد شاغرة.`,
+  changedMeanwhile: (group) => `تغيرت ${isolated(group)} في هذه الأثناء. يُرجى النظر إلى مقاعدها والمحاولة مجددًا.`,
+};

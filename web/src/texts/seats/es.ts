@@ -1,5 +1,85 @@
-import { salesQuestion } from '../../business/sales-question/texts/es.ts';
-import { seats } from '../../business/seats/texts/es.ts';
+// What those read who look at the seats of a license, in Spanish.
+import { dayText, numberText, plural } from '../formats/es.ts';
+import type * as en from './en.ts';
 
-/** What those read who look at the seats of a license, in Spanish. */
-export const seatsArea = { seats, salesQuestion };
+export * from '../staff/es.ts';
+
+export const seats: typeof en.seats = {
+  title: 'Plazas',
+  seatsOf: (license) => `Plazas de ${license}`,
+  notLoaded: 'No se pudieron cargar las plazas.',
+  toToday: 'Las plazas de hoy',
+  nothingYet: 'Esta licencia todavía no tiene plazas. Figuran aquí en cuanto se activa.',
+  unknownBefore: (day) => `Los registros empiezan el ${dayText(day)}.`,
+  on: 'El día',
+  today: 'Hoy',
+  numbers: {
+    bought: 'compradas',
+    reserved: 'reservadas por grupos',
+    taken: 'ocupadas por estudiantes',
+    free: 'libres para grupos',
+    served: 'ocupadas alguna vez',
+  },
+  titles: {
+    bought: 'Plazas compradas',
+    reserved: 'Plazas reservadas por grupos',
+    taken: 'Plazas que ocupan estudiantes',
+    free: 'Plazas libres para grupos',
+    served: 'Personas que han ocupado una alguna vez',
+  },
+  titlesOfGroup: {
+    reserved: 'Plazas reservadas',
+    taken: 'Plazas que ocupan estudiantes',
+    free: 'Plazas libres',
+  },
+  titleOf: (group, name) => `${group}: ${name}`,
+  ofLicense: 'Toda la licencia',
+  titleOn: (name, day) => `${name}, el ${dayText(day)}`,
+  day: 'Día',
+  what: 'Qué pasó',
+  change: 'Cambio',
+  after: 'Nuevo número',
+  dayOf: (day) => dayText(day),
+  number: numberText,
+  changed: (by) => (by > 0 ? `+${numberText(by)}` : by < 0 ? `−${numberText(-by)}` : '0'),
+  acts: {
+    OPENING: 'Antes de la primera anotación',
+    LICENSE_BOUGHT: 'Licencia activada',
+    LICENSE_CHANGED: 'Número de plazas cambiado',
+    LICENSE_RENEWED: 'Licencia renovada',
+    ACTIVATION_UNDONE: 'Activación deshecha',
+    RENEWAL_UNDONE: 'Renovación deshecha',
+    GROUP_OPENED: 'Grupo creado',
+    GROUP_CHANGED: 'Grupo cambiado',
+    GROUP_ENDED: 'Grupo terminado',
+    GROUP_REOPENED: 'El grupo continúa',
+    GROUP_DELETED: 'Grupo eliminado',
+    GROUP_RESTORED: 'Grupo restaurado',
+    LEARNER_JOINED: 'Se unió una persona',
+    LEARNER_LEFT: 'Se fue una persona',
+  },
+  person: (first, last) => `${first} ${last}`.trim(),
+  noEntries: 'Este número todavía no ha cambiado.',
+  entriesNotLoaded: 'No se pudieron cargar las anotaciones.',
+  more: 'Más resultados',
+  shown: (count, more) =>
+    plural(count, { one: `# anotación${more ? ', hay más' : ''}`, other: `# anotaciones${more ? ', hay más' : ''}` }),
+  freePlaces: 'Grupos con plazas libres',
+  noFreePlaces: 'Ningún grupo actual tiene plazas libres.',
+  groupsNotLoaded: 'No se pudieron cargar los grupos.',
+  groupsShown: (count, more) =>
+    plural(count, { one: `# grupo${more ? ', hay más' : ''}`, other: `# grupos${more ? ', hay más' : ''}` }),
+  ofGroup: {
+    reserved: (places) => plural(places, { one: '# plaza reservada', other: '# plazas reservadas' }),
+    taken: (places) => plural(places, { one: '# ocupada', other: '# ocupadas' }),
+    free: (places) => plural(places, { one: '# libre', other: '# libres' }),
+  },
+  release: 'Liberar',
+  releaseOf: (group) => `Liberar las plazas libres de ${group}`,
+  released: (group, places) => plural(places, { one: `${group} liberó # plaza.`, other: `${group} liberó # plazas.` }),
+  holdsAgain: (group, places) =>
+    plural(places, { one: `${group} vuelve a tener # plaza.`, other: `${group} vuelve a tener # plazas.` }),
+  takenMeanwhile: (group) => `Las plazas no pueden volver a ${group}: ya las tienen otros grupos.`,
+  endedMeanwhile: (group) => `${group} ha terminado, así que no tiene plazas libres.`,
+  changedMeanwhile: (group) => `${group} se cambió mientras tanto. Revise sus plazas e inténtelo de nuevo.`,
+};

@@ -1,0 +1,65 @@
+// What those read who import a file, in Spanish.
+import { listText, plural } from '../formats/es.ts';
+import type * as en from './en.ts';
+
+export const spreadsheet: typeof en.spreadsheet = {
+  template: 'Guardar una plantilla',
+  drop: 'Suelte un archivo aquí o elija uno.',
+  choose: 'Elegir un archivo',
+  chooseOther: 'Elegir otro archivo',
+  readAs: 'Leer como',
+  readAsHelp: 'Elija otra codificación si las letras se ven mal.',
+  sheet: 'Hoja',
+  sheetHelp: 'El archivo tiene varias. Elija la que contiene la tabla.',
+  encodings: {
+    UTF_8: 'Todos los idiomas (UTF-8)',
+    UTF_16LE: 'Todos los idiomas (UTF-16)',
+    UTF_16BE: 'Todos los idiomas (UTF-16 BE)',
+    WINDOWS_1252: 'Europeo occidental (Windows-1252)',
+    WINDOWS_1250: 'Centroeuropeo (Windows-1250)',
+    WINDOWS_1251: 'Cirílico (Windows-1251)',
+    WINDOWS_1253: 'Griego (Windows-1253)',
+    WINDOWS_1254: 'Turco (Windows-1254)',
+    WINDOWS_1255: 'Hebreo (Windows-1255)',
+    WINDOWS_1256: 'Árabe (Windows-1256)',
+    WINDOWS_1257: 'Báltico (Windows-1257)',
+    WINDOWS_1258: 'Vietnamita (Windows-1258)',
+    WINDOWS_874: 'Tailandés (Windows-874)',
+    MACINTOSH: 'Europeo occidental (Mac)',
+    DOS_850: 'Europeo occidental (DOS 850)',
+    DOS_852: 'Centroeuropeo (DOS 852)',
+    DOS_866: 'Cirílico (DOS 866)',
+    SHIFT_JIS: 'Japonés (Shift_JIS)',
+    EUC_KR: 'Coreano (EUC-KR)',
+    GB18030: 'Chino simplificado (GB18030)',
+    BIG5: 'Chino tradicional (Big5)',
+  },
+  columns: {
+    column: (letters) => `Columna ${letters}`,
+    from: (what, column) => `${what} ← ${column}`,
+    named: (column, head) => (head === '' ? column : `${column} (\u2068${head}\u2069)`),
+    read: (columns) => `Se usa: ${listText(columns)}.`,
+    unread: (columns) => `Se ignora: ${listText(columns)}.`,
+    choose: 'Elegir las columnas',
+    label: (what) => `${what} ←`,
+    option: (column, what) => (what === '' ? column : `${column}: \u2068${what}\u2069`),
+    nowhere: 'No está en este archivo',
+  },
+  leftRows: {
+    save: (count) =>
+      plural(count, {
+        one: 'Guardar # fila que se omite',
+
+        other: 'Guardar # filas que se omiten',
+      }),
+    text: 'Corríjalas en el archivo y elíjalo aquí.',
+    why: 'Por qué se omite',
+  },
+  email: 'Correo electrónico',
+  linesTitle: 'Todas las filas del archivo',
+  all: 'Todas',
+  line: 'Fila',
+  person: 'Persona',
+  outcome: 'Qué ocurre',
+  more: (count) => plural(count, { one: 'Mostrar # fila más', other: 'Mostrar # filas más' }),
+};
