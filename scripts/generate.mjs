@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { writeActs } from './acts.mjs';
 import { writeDecisionsIndex } from './decisions-index.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
 import { writeRooms } from './rooms.mjs';
@@ -7,6 +8,7 @@ import { specificationPages, writeSpecification } from './specification.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
 export const generated = [
+  'server/src/acts.ts',
   'server/schema.graphql',
   'server/src/base/database/types.ts',
   'web/src/graphql/generated',
@@ -18,6 +20,7 @@ export const generated = [
 
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
 export function generate(folder) {
+  writeActs(folder);
   run('server/test/generate.ts', folder);
   writeDecisionsIndex(folder);
   writeRooms(folder);

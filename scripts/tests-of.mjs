@@ -46,7 +46,7 @@ const testsOfArea = (tests, area) => {
 
 /** What only lists the rooms: whoever is reached through it is not reached. */
 const isHub = (file) =>
-  /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/schema\.ts$|^server\/src\/app\.ts$/.test(file);
+  /^web\/src\/(routes|texts|graphql\/generated)\/|^server\/src\/(acts|schema|app)\.ts$/.test(file);
 
 const isCatalogue = (file) => /^web\/src\/texts\/[^/]+\/\w+\.ts$/.test(file);
 
