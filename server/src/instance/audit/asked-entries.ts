@@ -5,7 +5,7 @@ import type { AuditEntry } from '../../base/audit-log/write-audit.ts';
 import { findsByIndex, searchForm } from '../../base/database/finds.ts';
 import { searchedInPerson } from '../../base/account/searched-in-person.ts';
 import { isDraft } from '../../business/institution/license-drafts.ts';
-import { hiddenFromInstitutions } from './audit-acts.ts';
+import { hiddenFromInstitutions } from './shown-to-institutions.ts';
 import type { EntryPlace } from '../../base/audit-log/entry-id.ts';
 
 /** Which entries of the audit log are asked for; what is null narrows nothing. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { builder } from '../../base/graphql/builder.ts';
 import type { Context } from '../../base/graphql/context.ts';
 import { isShown, newestFirst } from './asked-entries.ts';
-import { shownToInstitutions } from './audit-acts.ts';
+import { shownToInstitutions } from './shown-to-institutions.ts';
 import { ContentKindName } from '../../base/content/content-kind-name.ts';
 import { AuditEntry, type AuditEntryShape } from './audit-entry.ts';
 import { factsOf, type AuditFact } from './entry-facts.ts';

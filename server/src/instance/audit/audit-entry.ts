@@ -1,8 +1,7 @@
-import type { AuditAction } from '../../base/audit-log/audit-action.ts';
+import { auditActs, type AuditAction } from '../../base/audit-log/audit-action.ts';
 import type { Actor } from '../../base/audit-log/actor.ts';
 import type { AuditEntry as Written } from '../../base/audit-log/write-audit.ts';
 import { builder } from '../../base/graphql/builder.ts';
-import { auditActs } from './audit-acts.ts';
 import { entryId, type EntryPlace } from '../../base/audit-log/entry-id.ts';
 
 type ObjectType = Written['object']['type'];

@@ -1,5 +1,5 @@
 import { csvLine, csvMark } from '@lectern/domain/base/spreadsheet/csv-text.ts';
-import { shownToInstitutions } from '../audit-acts.ts';
+import { shownToInstitutions } from '../shown-to-institutions.ts';
 import { factsOf, type AuditFact } from '../entry-facts.ts';
 import { entryId } from '../../../base/audit-log/entry-id.ts';
 import type { ReadInAudit } from '../read-in-audit.ts';
