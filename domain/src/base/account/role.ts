@@ -26,6 +26,9 @@ export type InstitutionRole = (typeof institutionRoles)[number];
 export const groupRoles = ['MAIN_INSTRUCTOR', 'INSTRUCTOR', 'STUDENT'] as const;
 export type GroupRole = (typeof groupRoles)[number];
 
+/** Roles of those who teach a group. */
+export const teachingRoles = ['MAIN_INSTRUCTOR', 'INSTRUCTOR'] as const satisfies readonly GroupRole[];
+
 /** Roles that build and preview content. */
 export const contentRoles = [
   'PRODUCT_MANAGER',

@@ -1,4 +1,11 @@
-import { groupRoles, contentRoles, type GlobalRole, type GroupRole, type InstitutionRole } from '../account/role.ts';
+import {
+  groupRoles,
+  contentRoles,
+  teachingRoles,
+  type GlobalRole,
+  type GroupRole,
+  type InstitutionRole,
+} from '../account/role.ts';
 
 /**
  * What the database says about the caller and the object of a call, at the moment of the call.
@@ -67,7 +74,7 @@ export const groupReaders: readonly Rule[] = [
 ];
 /** The specification's instructor check: who teaches a group or answers for those who do. */
 export const instructorCheck: readonly Rule[] = [
-  inGroup(['MAIN_INSTRUCTOR', 'INSTRUCTOR']),
+  inGroup(teachingRoles),
   inInstitution(['CENTER_ADMIN']),
   globally(['DEVELOPER', 'SYSTEM_ADMIN']),
 ];

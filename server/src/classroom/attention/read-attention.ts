@@ -1,3 +1,4 @@
+import { teachingRoles } from '@lectern/domain/base/account/role.ts';
 import {
   attentionReasons,
   type AttentionReason,
@@ -43,7 +44,7 @@ export async function readAttention(
   { groupId, userId }: About,
 ): Promise<{ readonly groups: readonly Taught[]; readonly learners: readonly WatchedLearner[] }> {
   const own = sql`g.id in (select t.group_id from group_members t
-    where t.user_id = viewer.id and t.deleted_on is null and t.role in ('MAIN_INSTRUCTOR', 'INSTRUCTOR'))`;
+    where t.user_id = viewer.id and t.deleted_on is null and t.role = any(${[...teachingRoles]}::group_role[]))`;
   const dayOf = (moment: string) => sql`(${sql.ref(moment)} at time zone o.time_zone)::date`;
   // Without a name, so that it is planned each time: a plan that is to fit every instructor takes long for some.
   const { rows } = await sql<{ groups: readonly Taught[]; learners: readonly LearnerRow[] }>`

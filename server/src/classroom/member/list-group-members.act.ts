@@ -1,3 +1,4 @@
+import { teachingRoles } from '@lectern/domain/base/account/role.ts';
 import {
   groupMemberListSchema,
   memberSorts,
@@ -99,7 +100,7 @@ builder.queryField('groupMembers', (t) =>
       const down = kind === 'LEARNERS' && asked.down === true;
       const order = (u: string, m: string) => sortedBy(kind, asked.sort ?? memberSorts[0], u, m);
       const tuple = (u: string, m: string) => sql.raw(order(u, m).join(', '));
-      const roles = kind === 'LEARNERS' ? ['STUDENT'] : ['MAIN_INSTRUCTOR', 'INSTRUCTOR'];
+      const roles = kind === 'LEARNERS' ? ['STUDENT'] : teachingRoles;
       const direction = (one: string) => `${one} ${down ? 'desc' : 'asc'}`;
       // Without a name: it is planned for the group that it is about.
       const { rows } = await sql<Row>`

@@ -1,3 +1,4 @@
+import { teachingRoles } from '@lectern/domain/base/account/role.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
 import { isShown } from '../../../base/content/is-shown.ts';
@@ -35,7 +36,7 @@ export async function findExportGroups(
   const named = sql`g.id = ${groupId}::uuid`;
   const own = sql`g.id in (
     select m.group_id from group_members m
-    where m.user_id = viewer.id and m.deleted_on is null and m.role in ('MAIN_INSTRUCTOR', 'INSTRUCTOR')
+    where m.user_id = viewer.id and m.deleted_on is null and m.role = any(${[...teachingRoles]}::group_role[])
     union all
     select a.id from institution_members m join groups a on a.institution_id = m.institution_id
     where m.user_id = viewer.id and m.deleted_on is null and m.role = 'CENTER_ADMIN')`;
