@@ -233,6 +233,14 @@ describe('a publication that is taken back', () => {
     expect(await contentOf('LESSON', lesson_id)).toMatchObject({ name: 'Ground', description: '' });
   });
 
+  it('takes back one that waits as one that waits', async () => {
+    const { course, lesson_id } = await changed();
+    const before = await waits(developer, course);
+    const saved = await done(developer, 'updateLesson', { data: { name: 'Earth' }, where: { id: lesson_id } });
+    expect(await done(manager, 'undoChangeSet', { id: saved.change_set_id })).toMatchObject({ waits: true });
+    expect(await waits(developer, course)).toMatchObject(before.map(({ item_id }) => ({ item_id })));
+  });
+
   it('does not bring back what its author has gone on with since', async () => {
     const { id, course, lesson_id } = await changed();
     const published = await done(manager, 'publishChanges', { ids: [id] });

@@ -276,6 +276,7 @@ describe('where seats run out', () => {
     expect((await release(7)).no).toBe('CONFLICT');
     expect((await release(1, seller)).no).toBe('NOT_FOUND');
     expect((await release(1)).result).toMatchObject({ size_before: 90, group_size: 3, version: 2 });
+    expect((await release(1)).no).toBe('CONFLICT');
     expect((await release(2)).result).toMatchObject({ size_before: 3, group_size: 3, version: 2 });
     expect(await sumsOf(license.id)).toMatchObject({ reserved: 3, taken: 3, free: 97 });
     const { rows } = await sql`select action, details from audit_log where object_id = ${group.id}`.execute(db);
