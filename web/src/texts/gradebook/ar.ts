@@ -105,8 +105,8 @@ export const gradebook: typeof en.gradebook = {
   },
   key: {
     title: 'المفتاح',
-    lowest: 'أقل من 50',
-    low: (line) => `من 50 إلى ${line - 1}`,
+    lowest: (_line, low) => `أقل من ${low}`,
+    low: (line, low) => `من ${low} إلى ${line - 1}`,
     good: (line) => `من ${line} إلى 99`,
     full: '100',
     open: 'قيد التنفيذ، الأسئلة المنجزة',

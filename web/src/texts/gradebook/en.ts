@@ -108,8 +108,8 @@ export const gradebook = {
   },
   key: {
     title: 'Key',
-    lowest: 'below 50',
-    low: (line: number) => `50 to ${line - 1}`,
+    lowest: (_line: number, low: number) => `below ${low}`,
+    low: (line: number, low: number) => `${low} to ${line - 1}`,
     good: (line: number) => `${line} to 99`,
     full: '100',
     open: 'in progress, questions done',

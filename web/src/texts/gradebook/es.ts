@@ -108,8 +108,8 @@ export const gradebook: typeof en.gradebook = {
   },
   key: {
     title: 'Leyenda',
-    lowest: 'menos de 50',
-    low: (line) => `50 a ${line - 1}`,
+    lowest: (_line, low) => `menos de ${low}`,
+    low: (line, low) => `${low} a ${line - 1}`,
     good: (line) => `${line} a 99`,
     full: '100',
     open: 'en curso, preguntas hechas',

@@ -1,4 +1,5 @@
 import { passThreshold } from '@lectern/domain/learning/attempt/score.ts';
+import { lowThreshold } from '@lectern/domain/classroom/gradebook/heat.ts';
 import type { Cell } from '@lectern/domain/classroom/gradebook/cells.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Grade } from '../grade.tsx';
@@ -21,7 +22,8 @@ const entries = [
   { cell: finished(80), published: false, meaning: 'taken' },
 ] as const;
 
-const said = (text: string | ((line: number) => string)) => (typeof text === 'string' ? text : text(passThreshold));
+const said = (text: string | ((line: number, low: number) => string)) =>
+  typeof text === 'string' ? text : text(passThreshold, lowThreshold);
 
 /** What the cells of the grid mean. */
 export function GridKey() {
