@@ -33,14 +33,15 @@ export const FileColumnInput = builder.inputType('FileColumnInput', {
 const isOf = (institutionId: string | null) =>
   institutionId === null ? sql`institution_id is null` : sql`institution_id = ${institutionId}`;
 
-type Chosen = readonly { readonly name: string; readonly column: number }[];
+/** What is chosen for the columns of a file, each that is read; nothing where their heads say it. */
+export type ChosenColumns = readonly { readonly name: string; readonly column: number }[] | null | undefined;
 
 /** What is said of the columns of a file for an institution, or for none; it refuses a name that no column of the kind has. */
 export async function saidColumns<Name extends string>(
   db: Database,
   institutionId: string | null,
   names: readonly Name[],
-  chosen: Chosen | null | undefined,
+  chosen: ChosenColumns,
 ): Promise<SaidColumns<Name>> {
   const { rows } = await sql<{ head: string; name: string | null }>`/* file-heads */
     select head, name from file_heads where ${isOf(institutionId)}`.execute(db);

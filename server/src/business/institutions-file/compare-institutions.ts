@@ -1,6 +1,6 @@
 import { managerRoles } from '@lectern/domain/base/account/role.ts';
-import { createHash } from 'node:crypto';
 import { certainZones } from '@lectern/domain/business/institution/country-zones.ts';
+import { institutionColumns } from '@lectern/domain/business/institutions-file/institution-columns.ts';
 import { productNames } from '@lectern/domain/business/institutions-file/institution-of-row.ts';
 import {
   institutionsDifference,
@@ -17,10 +17,11 @@ import { sql } from 'kysely';
 import type { Database } from '../../base/database/connect.ts';
 import type { Viewer } from '../../base/graphql/context.ts';
 import { addressIn } from '@lectern/domain/base/spreadsheet/address-in.ts';
-import { readerOf } from '../../base/spreadsheet/read/read-file.ts';
+import { fingerprint } from '../../base/spreadsheet/fingerprint.ts';
+import { askedReaderOf } from '../../base/spreadsheet/read-asked.ts';
 
 /** Reads the institutions of a file. */
-export const readInstitutionsFile = readerOf(institutionsLimits, readInstitutions);
+export const readInstitutionsFile = askedReaderOf(institutionsLimits, institutionColumns, readInstitutions);
 
 /** What a file comes to as things are now, with a fingerprint of all that it says and does. */
 export type ComparedInstitutions = { readonly lines: readonly InstitutionLine[]; readonly shown: string };
@@ -40,7 +41,7 @@ export async function compareInstitutions(
     there,
     anySize: viewer.role === 'SYSTEM_ADMIN',
   });
-  return { lines, shown: createHash('sha256').update(JSON.stringify(lines)).digest('base64url') };
+  return { lines, shown: fingerprint(lines) };
 }
 
 type Found = {

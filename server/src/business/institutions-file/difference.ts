@@ -6,20 +6,21 @@ import type {
 } from '@lectern/domain/business/institutions-file/institutions-difference.ts';
 import type { InstitutionsProblem } from '@lectern/domain/business/institutions-file/read-institutions.ts';
 import type { ReadTable } from '@lectern/domain/base/spreadsheet/read-columns.ts';
-import type { FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
 import { builder } from '../../base/graphql/builder.ts';
-import { FileColumnRef } from '../../base/spreadsheet/file-columns.ts';
-import { FileSheetRef, type ReadAs } from '../../base/spreadsheet/read-as.ts';
-import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import type { ReadAs } from '../../base/spreadsheet/read-as.ts';
+import {
+  addFileFields,
+  readFileAs,
+  unreadFile,
+  type FileDifference,
+  type UnreadFile,
+} from '../../base/spreadsheet/file-difference.ts';
 import type { ComparedInstitutions } from './compare-institutions.ts';
 
 /** What a file comes to, as the API shows it. */
-export type DifferenceShape = ReadAs & {
-  readonly problem: InstitutionsProblem | null;
-  readonly shown: string;
+export type DifferenceShape = FileDifference<InstitutionsProblem> & {
   readonly lines: readonly LineShape[];
   readonly unknown: readonly string[];
-  readonly columns: readonly FileColumn[];
 };
 
 type LineShape = InstitutionLine & { readonly cells: readonly string[] };
@@ -27,30 +28,17 @@ type LineShape = InstitutionLine & { readonly cells: readonly string[] };
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines }: ComparedInstitutions,
-  { unknown, encoding, sheets, columns, cells }: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
+  reading: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
 ): DifferenceShape => ({
-  problem: null,
-  shown,
-  encoding,
-  sheets,
-  lines: lines.map((line) => ({ ...line, cells: line.kind === 'WRONG' ? (cells.get(line.line) ?? []) : [] })),
-  unknown,
-  columns,
+  ...readFileAs(reading, shown),
+  lines: lines.map((line) => ({ ...line, cells: line.kind === 'WRONG' ? (reading.cells.get(line.line) ?? []) : [] })),
+  unknown: reading.unknown,
 });
 
 /** The difference of a file that cannot be read. */
-export const unread = ({
-  problem,
-  encoding,
-  sheets,
-  columns = [],
-}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
-  problem,
-  shown: '',
-  encoding,
-  sheets,
+export const unread = (reading: UnreadFile<InstitutionsProblem>): DifferenceShape => ({
+  ...unreadFile(reading),
   lines: [],
-  columns,
   unknown: [],
 });
 
@@ -163,29 +151,12 @@ export const InstitutionsDifferenceRef = builder.objectRef<DifferenceShape>('Ins
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
     }),
-    encoding: t.expose('encoding', {
-      type: TableEncodingRef,
-      nullable: true,
-      description: 'The encoding that a text was read in; null for what is none.',
-    }),
-    sheets: t.field({
-      type: [FileSheetRef],
-      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
-      resolve: ({ sheets }) => [...sheets],
-    }),
-    shown: t.exposeString('shown', {
-      description: 'What to send with the import: it is done only while the difference is still this one.',
-    }),
     lines: t.field({
       type: [InstitutionLineRef],
       description: 'Every row that is not empty, as the file has them; 1,000 at most.',
       resolve: ({ lines }) => [...lines],
     }),
-    columns: t.field({
-      type: [FileColumnRef],
-      description: 'The columns of the file, and what they are read as.',
-      resolve: ({ columns }) => [...columns],
-    }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),
 });
+addFileFields(InstitutionsDifferenceRef);

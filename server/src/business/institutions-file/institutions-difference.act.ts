@@ -1,7 +1,5 @@
-import { institutionColumns } from '@lectern/domain/business/institutions-file/institution-columns.ts';
 import { builder } from '../../base/graphql/builder.ts';
-import { FileColumnInput, saidColumns } from '../../base/spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import { lookArgs } from '../../base/spreadsheet/file-args.ts';
 import { getSeller } from '../license/sales/hold-license.ts';
 import { compareInstitutions, readInstitutionsFile } from './compare-institutions.ts';
 import { InstitutionsDifferenceRef, shownDifference, unread } from './difference.ts';
@@ -15,27 +13,12 @@ builder.queryField('institutionsDifference', (t) =>
       file: t.arg.string({
         description: 'The file in base64, packed with gzip if you like: 4 MB at most, 700 kB as it is sent.',
       }),
-      encoding: t.arg({
-        type: TableEncodingRef,
-        required: false,
-        description: 'The encoding of a text; left out, the one that it is in most likely.',
-      }),
-      sheet: t.arg.int({
-        required: false,
-        description:
-          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
-      }),
-      columns: t.arg({
-        type: [FileColumnInput],
-        required: false,
-        description:
-          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
-      }),
+      ...lookArgs,
     },
-    resolve: async (_root, { columns, ...sent }, context) => {
+    resolve: async (_root, asked, context) => {
       const viewer = await getSeller(context, 'institutionsDifference');
-      const said = await saidColumns(context.db, null, institutionColumns, columns);
-      const reading = await readInstitutionsFile(sent, viewer.id, said);
+      const asking = { viewerId: viewer.id, institutionId: null };
+      const reading = await readInstitutionsFile(context.db, asking, asked);
       if (reading.problem) return unread(reading);
       return shownDifference(await compareInstitutions(context.db, viewer, reading.rows), reading);
     },

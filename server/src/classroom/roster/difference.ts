@@ -2,11 +2,15 @@ import type { GroupRole } from '@lectern/domain/base/account/role.ts';
 import { rosterProblems, type RosterProblem } from '@lectern/domain/classroom/roster/roster-file.ts';
 import type { ReadTable } from '@lectern/domain/base/spreadsheet/read-columns.ts';
 import type { RosterChoice, RosterConflict, RosterLine } from '@lectern/domain/classroom/roster/roster-state.ts';
-import type { FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
 import { builder } from '../../base/graphql/builder.ts';
-import { FileColumnRef } from '../../base/spreadsheet/file-columns.ts';
-import { FileSheetRef, type ReadAs } from '../../base/spreadsheet/read-as.ts';
-import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import type { ReadAs } from '../../base/spreadsheet/read-as.ts';
+import {
+  addFileFields,
+  readFileAs,
+  unreadFile,
+  type FileDifference,
+  type UnreadFile,
+} from '../../base/spreadsheet/file-difference.ts';
 import { GroupRoleRef } from '../group/group.ts';
 import { RosterChoiceRef } from './roster-missing-input.ts';
 import type { FoundDifference } from './find-difference.ts';
@@ -44,10 +48,7 @@ type PlacesShape = {
 };
 
 /** A difference as it is told, or the problem of a file that cannot be read. */
-export type DifferenceShape = ReadAs & {
-  readonly problem: RosterProblem | null;
-  readonly shown: string;
-  readonly columns: readonly FileColumn[];
+export type DifferenceShape = FileDifference<RosterProblem> & {
   readonly changes: number;
   readonly mails: number;
   readonly lines: readonly LineShape[];
@@ -155,29 +156,11 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
     }),
-    encoding: t.expose('encoding', {
-      type: TableEncodingRef,
-      nullable: true,
-      description: 'The encoding that a text was read in; null for what is none.',
-    }),
-    sheets: t.field({
-      type: [FileSheetRef],
-      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
-      resolve: ({ sheets }) => [...sheets],
-    }),
-    shown: t.exposeString('shown', {
-      description: 'What to send with the import: it is done only while the difference is still this one.',
-    }),
     changes: t.exposeInt('changes', { description: 'How many changes the import makes.' }),
     mails: t.exposeInt('mails', {
       description: 'How many of those who are awaited from then on get a mail; 0 where the institution sends none.',
     }),
     lines: t.field({ type: [RosterLineRef], description: 'Every line.', resolve: ({ lines }) => [...lines] }),
-    columns: t.field({
-      type: [FileColumnRef],
-      description: 'The columns of the file, and what they are read as.',
-      resolve: ({ columns }) => [...columns],
-    }),
     missing: t.field({
       type: [RosterMissingRef],
       description: 'Who learns in one of the groups and is not in the file, by last name; removed only if chosen.',
@@ -190,19 +173,11 @@ export const RosterDifference = builder.objectRef<DifferenceShape>('RosterDiffer
     }),
   }),
 });
+addFileFields(RosterDifference);
 
 /** The reply about a file that cannot be read. */
-export const unread = ({
-  problem,
-  encoding,
-  sheets,
-  columns = [],
-}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
-  problem,
-  shown: '',
-  encoding,
-  sheets,
-  columns,
+export const unread = (reading: UnreadFile<RosterProblem>): DifferenceShape => ({
+  ...unreadFile(reading),
   changes: 0,
   mails: 0,
   lines: [],
@@ -213,7 +188,7 @@ export const unread = ({
 /** A difference as it is told. */
 export function shownDifference(
   { rows, state, lines, missing, changes, mailed, shown }: FoundDifference,
-  { encoding, sheets, columns, cells }: ReadAs & ReadTable,
+  reading: ReadAs & ReadTable,
 ): DifferenceShape {
   const people = new Map(state.people.map((person) => [person.user_id, person]));
   const awaited = new Map(state.awaited.map((one) => [one.id, one]));
@@ -221,11 +196,7 @@ export function shownDifference(
   const count = (groupId: string, acts: readonly string[]) =>
     changes.filter((change) => change.group_id === groupId && acts.includes(change.act)).length;
   return {
-    problem: null,
-    shown,
-    encoding,
-    sheets,
-    columns,
+    ...readFileAs(reading, shown),
     changes: changes.length,
     mails: mailed.length,
     lines: rows.map((row, index) => {
@@ -244,7 +215,7 @@ export function shownDifference(
         from: (from && state.names.get(from)) ?? null,
         choices,
         choice,
-        cells: kind === 'CONFLICT' ? (cells.get(line) ?? []) : [],
+        cells: kind === 'CONFLICT' ? (reading.cells.get(line) ?? []) : [],
       };
     }),
     missing: missing.map(({ group_id, user_id, is_awaited }) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { rosterColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { readRoster, type RosterRow } from '@lectern/domain/classroom/roster/read-roster.ts';
 import {
@@ -7,21 +6,14 @@ import {
   type RosterTicked,
 } from '@lectern/domain/classroom/roster/roster-difference.ts';
 import { rosterLimits } from '@lectern/domain/classroom/roster/roster-file.ts';
-import { saidColumns } from '../../base/spreadsheet/file-columns.ts';
-import { readerOf, type SentFile } from '../../base/spreadsheet/read/read-file.ts';
+import { fingerprint } from '../../base/spreadsheet/fingerprint.ts';
+import { askedReaderOf } from '../../base/spreadsheet/read-asked.ts';
 import { beginBoth, type Begun } from '../member/change/begun-in-both.ts';
 import { findMailed, type AwaitedPlace } from '../member/awaited/mails/mail-awaited.ts';
 import { readState, type Importing, type ReadState } from './read-state.ts';
 
-const readRosterFile = readerOf(rosterLimits, readRoster);
-
-type Asked = SentFile & { readonly columns?: Parameters<typeof saidColumns>[3] };
-
-/** Reads the people of a file as it is asked for. */
-export async function readRows({ db, viewerId }: Importing, institutionId: string, { columns, ...sent }: Asked) {
-  const said = await saidColumns(db, institutionId, rosterColumns, columns);
-  return readRosterFile(sent, viewerId, said);
-}
+/** Reads the people of a file. */
+export const readRosterFile = askedReaderOf(rosterLimits, rosterColumns, readRoster);
 
 /** What a file changes as things are now, with what it is told by. */
 export type FoundDifference = RosterDifference & {
@@ -49,9 +41,7 @@ export async function findDifference(
     more = await beginBoth(importing.db, movesIn(found));
   }
   const mailed = await findMailed(importing, awaitedIn(found));
-  const shown = createHash('sha256')
-    .update(JSON.stringify([rows, found, [...state.names], mailed]))
-    .digest('base64url');
+  const shown = fingerprint([rows, found, [...state.names], mailed]);
   return { ...found, rows, state, mailed, shown };
 }
 

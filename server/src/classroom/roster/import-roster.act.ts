@@ -2,23 +2,20 @@ import { actorOf } from '../../base/audit-log/actor.ts';
 import { writeAudit } from '../../base/audit-log/write-audit.ts';
 import { builder } from '../../base/graphql/builder.ts';
 import { getViewerId } from '../../base/graphql/context.ts';
-import { FileColumnInput, rememberColumns } from '../../base/spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import { rememberColumns } from '../../base/spreadsheet/file-columns.ts';
+import { importArgs } from '../../base/spreadsheet/file-args.ts';
+import type { ImportShape } from '../../base/spreadsheet/file-difference.ts';
 import { admitToLearner } from '../../base/access/admit-to-learner.ts';
 import { lockRosters } from '../../business/seats/lock-roster.ts';
 import { tellOfMoves } from '../member/change/tell-of-moves.ts';
 import { mailAwaited, type AwaitedPlace } from '../member/awaited/mails/mail-awaited.ts';
 import { applyChanges } from './apply-changes.ts';
 import { RosterDifference, shownDifference, unread, type DifferenceShape } from './difference.ts';
-import { findDifference, readRows } from './find-difference.ts';
+import { findDifference, readRosterFile } from './find-difference.ts';
 import { auditedChanges } from './audited-changes.ts';
 import { RosterChoiceInput, RosterMissingInput, tickedIn } from './roster-missing-input.ts';
 
-type ResultShape = {
-  readonly done: boolean;
-  readonly import_id: string | null;
-  readonly difference: DifferenceShape;
-};
+type ResultShape = ImportShape<DifferenceShape>;
 
 const RosterImportResult = builder.objectRef<ResultShape>('RosterImportResult').implement({
   description: 'What an import came to.',
@@ -42,23 +39,16 @@ builder.mutationField('importRoster', (t) =>
       'Does what `rosterDifference` has shown, all of it or, where that is no longer true, nothing. Lines with a conflict are left out; nobody is invited. Whom it awaits from then on gets a mail where the institution wants that.',
     args: {
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
-      file: t.arg.string({ description: 'The same file in base64.' }),
-      encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
-      sheet: t.arg.int({ required: false, description: 'The same sheet.' }),
-      columns: t.arg({
-        type: [FileColumnInput],
-        required: false,
-        description: 'The same columns; what they are read as is remembered.',
-      }),
+      ...importArgs,
       removed: t.arg({ type: [RosterMissingInput], description: 'The same people.' }),
       choices: t.arg({ type: [RosterChoiceInput], required: false, description: 'The same choices.' }),
-      shown: t.arg.string({ description: 'The `shown` of the difference.' }),
     },
     resolve: async (_root, { group_id, removed, choices, shown, ...asked }, context): Promise<ResultShape> => {
       const { institution_id } = await admitToLearner(context, 'importRoster', group_id, null);
       const { db } = context;
-      const importing = { db, viewerId: getViewerId(context), groupId: group_id };
-      const reading = await readRows(importing, institution_id, asked);
+      const viewerId = getViewerId(context);
+      const importing = { db, viewerId, groupId: group_id };
+      const reading = await readRosterFile(db, { viewerId, institutionId: institution_id }, asked);
       if (reading.problem) return { done: false, import_id: null, difference: unread(reading) };
       const { rows } = reading;
       const ticked = tickedIn({ removed, choices });

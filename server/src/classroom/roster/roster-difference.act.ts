@@ -1,10 +1,9 @@
 import { builder } from '../../base/graphql/builder.ts';
 import { getViewerId } from '../../base/graphql/context.ts';
-import { FileColumnInput } from '../../base/spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../base/spreadsheet/table-encoding-ref.ts';
+import { lookArgs } from '../../base/spreadsheet/file-args.ts';
 import { admitToLearner } from '../../base/access/admit-to-learner.ts';
 import { RosterDifference, shownDifference, unread } from './difference.ts';
-import { findDifference, readRows } from './find-difference.ts';
+import { findDifference, readRosterFile } from './find-difference.ts';
 import { RosterChoiceInput, RosterMissingInput, tickedIn } from './roster-missing-input.ts';
 
 builder.queryField('rosterDifference', (t) =>
@@ -15,22 +14,7 @@ builder.queryField('rosterDifference', (t) =>
     args: {
       group_id: t.arg.id({ description: 'The group that lines without a group are about.' }),
       file: t.arg.string({ description: 'The file in base64, 512 kB at most.' }),
-      encoding: t.arg({
-        type: TableEncodingRef,
-        required: false,
-        description: 'The encoding of a text; left out, the one that it is in most likely.',
-      }),
-      sheet: t.arg.int({
-        required: false,
-        description:
-          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
-      }),
-      columns: t.arg({
-        type: [FileColumnInput],
-        required: false,
-        description:
-          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
-      }),
+      ...lookArgs,
       removed: t.arg({ type: [RosterMissingInput], description: 'Who is missing from the file and is to be removed.' }),
       choices: t.arg({
         type: [RosterChoiceInput],
@@ -41,8 +25,9 @@ builder.queryField('rosterDifference', (t) =>
     },
     resolve: async (_root, { group_id, removed, choices, ...asked }, context) => {
       const { institution_id } = await admitToLearner(context, 'rosterDifference', group_id, null);
-      const importing = { db: context.db, viewerId: getViewerId(context), groupId: group_id };
-      const reading = await readRows(importing, institution_id, asked);
+      const viewerId = getViewerId(context);
+      const importing = { db: context.db, viewerId, groupId: group_id };
+      const reading = await readRosterFile(context.db, { viewerId, institutionId: institution_id }, asked);
       if (reading.problem) return unread(reading);
       return shownDifference(await findDifference(importing, reading.rows, tickedIn({ removed, choices })), reading);
     },

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import { rosterColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { rolesToGive } from '@lectern/domain/business/institution/members.ts';
 import { missingPeople } from '@lectern/domain/business/institution/people-file/missing-people.ts';
 import {
@@ -15,13 +15,14 @@ import {
 } from '@lectern/domain/business/institution/people-file/read-people.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
-import { readerOf } from '../../../base/spreadsheet/read/read-file.ts';
+import { fingerprint } from '../../../base/spreadsheet/fingerprint.ts';
+import { askedReaderOf } from '../../../base/spreadsheet/read-asked.ts';
 import { stands } from '../invitation.ts';
 import type { Acting } from '../people/member-actor.ts';
 import { findMembers, type MissingMember } from './missing.ts';
 
 /** Reads the people of a file. */
-export const readPeopleFile = readerOf(peopleLimits, readPeople);
+export const readPeopleFile = askedReaderOf(peopleLimits, rosterColumns, readPeople);
 
 /** What a file comes to as things are now. */
 export type ComparedPeople = PeopleDifference & {
@@ -57,8 +58,6 @@ export async function comparePeople(db: Database, acting: Acting, rows: readonly
   const missing = missingPeople(rows, members, actor);
   return { ...difference, groups, missing, shown: { lines: fingerprint(difference), missing: fingerprint(missing) } };
 }
-
-const fingerprint = (of: unknown) => createHash('sha256').update(JSON.stringify(of)).digest('base64url');
 
 /** Whether a file still comes to what was shown; who is missing counts only where somebody is removed. */
 export function isAsShown({ shown }: ComparedPeople, said: string, removes: boolean): boolean {

@@ -2,24 +2,25 @@ import { mostMissing, type MissingStay } from '@lectern/domain/business/institut
 import type { PeopleLine, PeopleLineKind } from '@lectern/domain/business/institution/people-file/people-difference.ts';
 import type { PeopleFault, PeopleProblem } from '@lectern/domain/business/institution/people-file/read-people.ts';
 import type { ReadTable } from '@lectern/domain/base/spreadsheet/read-columns.ts';
-import type { FileColumn } from '@lectern/domain/base/spreadsheet/said-columns.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { FileColumnRef } from '../../../base/spreadsheet/file-columns.ts';
-import { FileSheetRef, type ReadAs } from '../../../base/spreadsheet/read-as.ts';
-import { TableEncodingRef } from '../../../base/spreadsheet/table-encoding-ref.ts';
+import type { ReadAs } from '../../../base/spreadsheet/read-as.ts';
+import {
+  addFileFields,
+  readFileAs,
+  unreadFile,
+  type FileDifference,
+  type UnreadFile,
+} from '../../../base/spreadsheet/file-difference.ts';
 import { InstitutionRoleRef } from '../../../base/account/institution-role.ts';
 import type { ComparedPeople } from './compare-people.ts';
 import type { MissingMember } from './missing.ts';
 
 /** What a file comes to, as the API shows it. */
-export type DifferenceShape = ReadAs & {
-  readonly problem: PeopleProblem | null;
-  readonly shown: string;
+export type DifferenceShape = FileDifference<PeopleProblem> & {
   readonly invites: number;
   readonly lines: readonly LineShape[];
   readonly groups: readonly JoinedGroup[];
   readonly unknown: readonly string[];
-  readonly columns: readonly FileColumn[];
   readonly missing: readonly MissingShape[];
   /** How many are missing, also beyond those who are listed. */
   readonly missing_total: number;
@@ -40,17 +41,13 @@ type JoinedGroup = {
 /** The difference of a file that can be read. */
 export const shownDifference = (
   { shown, lines, invitees, groups, missing }: ComparedPeople,
-  { unknown, encoding, sheets, columns, cells }: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
+  reading: Pick<DifferenceShape, 'unknown'> & ReadAs & ReadTable,
 ): DifferenceShape => {
   const by = Map.groupBy(invitees, ({ group_id }) => group_id);
   return {
-    problem: null,
-    shown: `${shown.lines}.${shown.missing}`,
-    encoding,
-    sheets,
-    lines: lines.map((line) => ({ ...line, cells: isLeftOut(line.kind) ? (cells.get(line.line) ?? []) : [] })),
-    columns,
-    unknown,
+    ...readFileAs(reading, `${shown.lines}.${shown.missing}`),
+    lines: lines.map((line) => ({ ...line, cells: isLeftOut(line.kind) ? (reading.cells.get(line.line) ?? []) : [] })),
+    unknown: reading.unknown,
     missing: missing.slice(0, mostMissing).map((member, index) => ({ ...member, number: index + 1 })),
     missing_total: missing.length,
     invites: invitees.length,
@@ -64,20 +61,11 @@ export const shownDifference = (
 const isLeftOut = (kind: PeopleLineKind): boolean => kind === 'WRONG' || kind === 'OTHER_ROLE';
 
 /** The difference of a file that cannot be read. */
-export const unread = ({
-  problem,
-  encoding,
-  sheets,
-  columns = [],
-}: Pick<DifferenceShape, 'problem'> & ReadAs & Partial<Pick<DifferenceShape, 'columns'>>): DifferenceShape => ({
-  problem,
-  shown: '',
-  encoding,
-  sheets,
+export const unread = (reading: UnreadFile<PeopleProblem>): DifferenceShape => ({
+  ...unreadFile(reading),
   invites: 0,
   lines: [],
   groups: [],
-  columns,
   unknown: [],
   missing: [],
   missing_total: 0,
@@ -218,19 +206,6 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       nullable: true,
       description: 'Why nothing of the file can be read; null where it can.',
     }),
-    encoding: t.expose('encoding', {
-      type: TableEncodingRef,
-      nullable: true,
-      description: 'The encoding that a text was read in; null for what is none.',
-    }),
-    sheets: t.field({
-      type: [FileSheetRef],
-      description: 'The sheets of a workbook that can be read; empty where there is no choice.',
-      resolve: ({ sheets }) => [...sheets],
-    }),
-    shown: t.exposeString('shown', {
-      description: 'What to send with the import: it is done only while the difference is still this one.',
-    }),
     invites: t.exposeInt('invites', { description: 'How many people the import invites.' }),
     lines: t.field({
       type: [PeopleLineRef],
@@ -249,11 +224,7 @@ export const PeopleDifferenceRef = builder.objectRef<DifferenceShape>('PeopleDif
       resolve: ({ missing }) => [...missing],
     }),
     missing_total: t.exposeInt('missing_total', { description: 'How many they are altogether.' }),
-    columns: t.field({
-      type: [FileColumnRef],
-      description: 'The columns of the file, and what they are read as.',
-      resolve: ({ columns }) => [...columns],
-    }),
     unknown: t.exposeStringList('unknown', { description: 'The heads of the columns that are not read.' }),
   }),
 });
+addFileFields(PeopleDifferenceRef);

@@ -1,7 +1,7 @@
-import { rosterColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { FileColumnInput, rememberColumns, saidColumns } from '../../../base/spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../../base/spreadsheet/table-encoding-ref.ts';
+import { rememberColumns } from '../../../base/spreadsheet/file-columns.ts';
+import { importArgs } from '../../../base/spreadsheet/file-args.ts';
+import type { ImportShape } from '../../../base/spreadsheet/file-difference.ts';
 import { lockMails } from '../invitation/mail-days.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, isAsShown, readPeopleFile } from './compare-people.ts';
@@ -9,11 +9,7 @@ import { PeopleDifferenceRef, shownDifference, unread, type DifferenceShape } fr
 import { firstDayOf, importPeople } from './import-people.ts';
 import { holdMissing, tickedOf } from './missing.ts';
 
-type ResultShape = {
-  readonly done: boolean;
-  readonly import_id: string | null;
-  readonly difference: DifferenceShape;
-};
+type ResultShape = ImportShape<DifferenceShape>;
 
 const PeopleImportResult = builder.objectRef<ResultShape>('PeopleImportResult').implement({
   description: 'What an import of people came to.',
@@ -39,15 +35,7 @@ builder.mutationField('importPeople', (t) =>
       'Does what `peopleDifference` has shown, all of it or, where that is no longer true, nothing: whoever is new or was invited before, which is over, is invited, and joins the group of their row by accepting. Members who are missing from the file are removed where they are ticked, from their groups too. Who is there already, and rows that are wrong, are left as they are. Mails beyond 500 a day go out on the next days.',
     args: {
       institution_id: t.arg.id({ description: 'The institution.' }),
-      file: t.arg.string({ description: 'The same file in base64.' }),
-      encoding: t.arg({ type: TableEncodingRef, required: false, description: 'The same encoding.' }),
-      sheet: t.arg.int({ required: false, description: 'The same sheet.' }),
-      columns: t.arg({
-        type: [FileColumnInput],
-        required: false,
-        description: 'The same columns; what they are read as is remembered.',
-      }),
-      shown: t.arg.string({ description: 'The `shown` of the difference.' }),
+      ...importArgs,
       removed: t.arg.intList({
         required: false,
         description: 'The numbers of those among the missing who are removed; left out, nobody is.',
@@ -76,8 +64,8 @@ builder.mutationField('importPeople', (t) =>
       const removed = asked.removed ?? [];
       const mailing = { isMailed: mailed, day: day ?? null, language: language ?? null };
       firstDayOf(mailing, acting.access.today);
-      const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
-      const reading = await readPeopleFile({ file, encoding, sheet }, acting.viewerId, said);
+      const asking = { viewerId: acting.viewerId, institutionId: institution_id };
+      const reading = await readPeopleFile(context.db, asking, { file, encoding, sheet, columns });
       if (reading.problem) return { ...notDone, difference: unread(reading) };
       const { db } = context;
       await lockMails(db, [institution_id]);

@@ -1,7 +1,5 @@
-import { rosterColumns } from '@lectern/domain/base/spreadsheet/person-columns.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { FileColumnInput, saidColumns } from '../../../base/spreadsheet/file-columns.ts';
-import { TableEncodingRef } from '../../../base/spreadsheet/table-encoding-ref.ts';
+import { lookArgs } from '../../../base/spreadsheet/file-args.ts';
 import { actAt } from '../people/member-actor.ts';
 import { comparePeople, readPeopleFile } from './compare-people.ts';
 import { PeopleDifferenceRef, shownDifference, unread } from './difference.ts';
@@ -16,27 +14,12 @@ builder.queryField('peopleDifference', (t) =>
       file: t.arg.string({
         description: 'The file in base64, packed with gzip if you like: 4 MB at most, 700 kB as it is sent.',
       }),
-      encoding: t.arg({
-        type: TableEncodingRef,
-        required: false,
-        description: 'The encoding of a text; left out, the one that it is in most likely.',
-      }),
-      sheet: t.arg.int({
-        required: false,
-        description:
-          'The sheet of a workbook that is read, its place among those that are shown, from 0; left out, the first that holds such a table.',
-      }),
-      columns: t.arg({
-        type: [FileColumnInput],
-        required: false,
-        description:
-          'What the columns are read as, each that is read; left out, their heads say it, and what was chosen for them before.',
-      }),
+      ...lookArgs,
     },
-    resolve: async (_root, { institution_id, columns, ...sent }, context) => {
+    resolve: async (_root, { institution_id, ...asked }, context) => {
       const acting = await actAt(context, 'peopleDifference', institution_id);
-      const said = await saidColumns(context.db, institution_id, rosterColumns, columns);
-      const reading = await readPeopleFile(sent, acting.viewerId, said);
+      const asking = { viewerId: acting.viewerId, institutionId: institution_id };
+      const reading = await readPeopleFile(context.db, asking, asked);
       if (reading.problem) return unread(reading);
       return shownDifference(await comparePeople(context.db, acting, reading.rows), reading);
     },
