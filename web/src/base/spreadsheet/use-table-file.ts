@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contentOf } from './content-of.ts';
 
 /** What a file comes to, by what the server has told of it. */
-type Difference = {
+export type Difference = {
   readonly problem?: string | null | undefined;
   readonly shown: string;
   /** The encoding that a text was read in. */
@@ -40,7 +40,7 @@ export const tooLarge = { problem: 'TOO_LARGE' as const, shown: '', encoding: nu
 export type Looked<Found> = { readonly difference: Found | null; readonly why: string | null };
 
 /** How files of a kind are looked at. */
-type Kind<Found, Ticked> = {
+export type TableKind<Found, Ticked> = {
   readonly mostBytes: number;
   /** What is shown of a file that is larger, or too large for what is sent though it is packed: it is not sent. */
   readonly tooLarge: Found;
@@ -106,7 +106,7 @@ export function useTableFile<Found extends Difference, Ticked>({
   tooLarge: tooLargeHere,
   untouched,
   look,
-}: Kind<Found, Ticked>): TableFile<Found, Ticked> {
+}: TableKind<Found, Ticked>): TableFile<Found, Ticked> {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [difference, setDifference] = useState<Found | null>(null);
   const [ticked, setTicked] = useState(untouched);

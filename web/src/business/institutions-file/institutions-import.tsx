@@ -2,7 +2,6 @@ import { institutionColumns } from '@lectern/domain/business/institutions-file/i
 import type { InstitutionsFile_LastInstitutionsImportQuery } from '../../graphql/generated/graphql.ts';
 import { texts } from '../../texts/texts.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { FileSection } from '../../base/spreadsheet/file-section.tsx';
 import { InstitutionsDifference } from './institutions-difference.tsx';
 import { LastInstitutionsImport } from './last-institutions-import.tsx';
@@ -17,14 +16,10 @@ type Props = {
 /** A file with institutions, what it comes to and, once it is done, what was done. */
 export function InstitutionsImport({ last, onChanged }: Props) {
   const file = useInstitutionsFile();
-  const failed = useFailureToast();
   const { name, problem, difference, lookAgain, forget } = file;
   const words = texts.institutionsFile;
   const run = async () => {
-    failed.overtake();
-    const { done, why } = await file.run();
-    if (why !== null) return failed.say('error', why);
-    if (!done) return undefined;
+    if (!(await file.run())) return undefined;
     forget();
     showToast('success', words.done);
     return onChanged();

@@ -5,7 +5,6 @@ import type { PeopleFileScreen_PeopleImportsQuery } from '../../graphql/generate
 import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { FileSection } from '../../base/spreadsheet/file-section.tsx';
 import classes from '../../base/spreadsheet/spreadsheet.module.css';
 import { DonePeopleImport } from './done-people-import.tsx';
@@ -26,15 +25,11 @@ const nobody: Left = { stay: [], without: [] };
 /** A file with people, what it comes to and, once it is done, what was done; whom an undo has left is named until the screen is left. */
 export function PeopleImport({ imports: { institution, today, imports }, members, onChanged }: Props) {
   const file = usePeopleFile(institution.id);
-  const failed = useFailureToast();
   const [left, setLeft] = useState(nobody);
   const { problem, difference, forget } = file;
   const words = texts.peopleFile;
   const run = async (doing: Doing) => {
-    failed.overtake();
-    const { done, why } = await file.run(doing);
-    if (why !== null) return failed.say('error', why);
-    if (!done) return undefined;
+    if (!(await file.run(doing))) return undefined;
     forget();
     showToast('success', words.done);
     return onChanged();

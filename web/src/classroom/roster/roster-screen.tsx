@@ -7,7 +7,6 @@ import { texts } from '../../texts/texts.ts';
 import { LinkButton } from '../../ui/action/link-button.tsx';
 import { Refused } from '../../ui/feedback/refused.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { FileSection } from '../../base/spreadsheet/file-section.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PageShape } from '../../ui/page/page-shape.tsx';
@@ -68,14 +67,10 @@ export function RosterScreen() {
 function Import({ groupId }: { readonly groupId: string }) {
   const roster = useRoster(groupId);
   const navigate = useNavigate();
-  const failed = useFailureToast();
   const { problem, difference } = roster;
   const words = texts.roster;
   const run = async () => {
-    failed.overtake();
-    const { done, why } = await roster.run();
-    if (why !== null) return failed.say('error', why);
-    if (!done) return undefined;
+    if (!(await roster.run())) return undefined;
     showToast('success', words.imported);
     const search = onlyAwaits(roster) ? { who: 'awaited' } : {};
     return navigate({

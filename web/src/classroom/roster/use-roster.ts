@@ -1,12 +1,9 @@
 import { rosterLimits } from '@lectern/domain/classroom/roster/roster-file.ts';
-import { useClient } from 'urql';
-import { besideCache } from '../../graphql/beside-cache.ts';
 import { readFragment } from '../../graphql/generated/fragment-masking.ts';
 import type { Roster_DifferenceFragment } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
 import { texts } from '../../texts/texts.ts';
-import { tooLarge, useTableFile, type TableFile } from '../../base/spreadsheet/use-table-file.ts';
+import { useFileImport, type FileImport } from '../../base/spreadsheet/use-file-import.ts';
+import { tooLarge } from '../../base/spreadsheet/use-table-file.ts';
 import { differenceFragment, differenceQuery, importMutation } from './roster-query.ts';
 
 /** What a file changes, as the server has told it last. */
@@ -25,10 +22,7 @@ type Ticked = {
 };
 
 /** A chosen file with what is known of it and what is ticked of it. */
-export type Roster = Omit<TableFile<Difference, Ticked>, 'run' | 'forget'> & {
-  /** Does what is shown; it gives whether it was done and, where the server did not look, why. */
-  readonly run: () => Promise<{ readonly done: boolean; readonly why: string | null }>;
-};
+export type Roster = FileImport<Difference, Ticked>;
 
 const tickedOf = ({ removed, choices }: Ticked) => ({
   removed: removed.map(({ group_id, user_id }) => ({ group_id, user_id })),
@@ -37,33 +31,21 @@ const tickedOf = ({ removed, choices }: Ticked) => ({
 
 /** Reads a roster file on the server and imports it, each time with the same bytes. */
 export function useRoster(group_id: string): Roster {
-  const client = useClient();
-  const send = useSend();
-  const table = useTableFile<Difference, Ticked>({
+  return useFileImport<Difference, Ticked>({
     mostBytes: rosterLimits.bytes,
     tooLarge: tooLargeHere,
     untouched,
-    look: async (file, ticked, reading) => {
-      const variables = { group_id, file, ...reading, ...tickedOf(ticked) };
-      const context = { requestPolicy: 'network-only', ...besideCache } as const;
-      const { data, error } = await client.query(differenceQuery, variables, context).toPromise();
-      const why = refusalOf(error)?.text ?? null;
-      return { difference: data ? readFragment(differenceFragment, data.rosterDifference) : null, why };
-    },
+    words: texts.roster,
+    look: (ask, file, ticked) =>
+      ask(differenceQuery, { group_id, ...file, ...tickedOf(ticked) }, ({ rosterDifference }) =>
+        readFragment(differenceFragment, rosterDifference),
+      ),
+    act: (ask, file, { ticked }) =>
+      ask(importMutation, { group_id, ...file, ...tickedOf(ticked) }, ({ importRoster: { done, difference } }) => ({
+        done,
+        difference: readFragment(differenceFragment, difference),
+      })),
   });
-  return {
-    ...table,
-    run: async () => {
-      const reply = await table.run(async (sent) => {
-        const variables = { group_id, ...sent, ...tickedOf(table.ticked) };
-        const { data, error } = await send(importMutation, variables);
-        if (!data) return { done: false, why: refusalOf(error)?.text ?? texts.roster.notConfirmed };
-        const { done, difference } = data.importRoster;
-        return { done, difference: readFragment(differenceFragment, difference), why: null };
-      });
-      return reply ?? { done: false, why: texts.roster.notRead };
-    },
-  };
 }
 
 const untouched: Ticked = { removed: [], choices: [] };
