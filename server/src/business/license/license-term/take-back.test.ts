@@ -220,6 +220,8 @@ describe('a renewal', () => {
       await addGroupMember(server.db, over.id, (await buildUser(server.db)).id);
     await sql`update groups set status = 'ENDED' where id = ${over.id}`.execute(server.db);
     await call('renewLicense', { id });
+    const gone = await buildGroup(server.db, { license_id: id, name: 'Gone', group_size: 50, end_date: day(50) });
+    await sql`update groups set deleted_on = now() where id = ${gone.id}`.execute(server.db);
     const next = await buildGroup(server.db, { license_id: id, name: 'Next', group_size: 98, end_date: day(50) });
     expect(await undo('undoLicenseRenewal', id)).toMatchObject({ no: 'IN_USE', groups: ['Next', 'Over'] });
     await sql`update groups set group_size = 97 where id = ${next.id}`.execute(server.db);
