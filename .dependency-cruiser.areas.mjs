@@ -47,10 +47,11 @@ const server = {
 const domain = {
   base: [
     'account',
-    'audit-log',
     'permission',
     'rich-text',
     'content',
+    'entity',
+    'audit',
     'content-difference',
     'search',
     'spreadsheet',

@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { memberOf } from './institution-values.ts';
 import { amara } from './open-app.tsx';
 import { refuse, type School } from './school.ts';
@@ -21,8 +23,8 @@ export const recordOf = ({
   country: 'United Kingdom',
   state_code: null,
   state: null,
+  ...forEach(institutionTexts, () => null),
   city: 'Leeds',
-  address: null,
   time_zone: 'Europe/London',
   version: 3,
   today: '2026-11-22',

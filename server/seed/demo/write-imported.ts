@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { randomUUID } from 'node:crypto';
 import { actorOf } from '../../src/base/audit-log/actor.ts';
 import { writeAudits } from '../../src/base/audit-log/write-audit.ts';
@@ -11,10 +13,10 @@ import { writeInvited } from './write-invitations.ts';
 
 const place = (name: string, city: string) => ({
   name,
+  ...forEach(institutionTexts, () => null),
   city,
   country_code: 'IE',
   state_code: null,
-  address: null,
   logo: null,
   time_zone: 'Europe/Dublin',
 });

@@ -1,3 +1,5 @@
+import { namesOf, rulesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { otherName, personName } from '@lectern/domain/base/account/account-form.ts';
 import { commentSchema } from '@lectern/domain/base/content/comment.ts';
 import { contentName, orNull, shortText } from '@lectern/domain/base/content/content-field.ts';
@@ -31,9 +33,9 @@ export async function writtenBySales({ db }: TestServer) {
   const { id: product } = await buildProduct(db);
   const { id: license } = await buildLicense(db, { institution_id: id, products: [product] });
   const fields: WrittenField[] = [
-    ...(['name', 'city', 'address'] as const).map((name) => ({
+    ...namesOf({ name: null, ...institutionTexts }).map((name) => ({
       field: `institution ${name}`,
-      rule: { name: contentName, city: orNull(shortText(200)), address: orNull(shortText(500)) }[name],
+      rule: { name: contentName, ...rulesOf(institutionTexts) }[name],
       change: `mutation ($id: ID!, $text: String!) { updateInstitution(where: { id: $id }, data: {
         country_code: "GB", time_zone: "UTC", ${name === 'name' ? '' : 'name: "Harbour College",'} ${name}: $text
       }) { text: ${name} } }`,

@@ -1,12 +1,15 @@
+import { namesOf } from '../entity/entity-text.ts';
+import { institutionTexts } from '../entity/institution.ts';
+
 /** What the entries of the audit log name the values that they hold; each has words in every language. */
 export const auditFields = [
+  ...namesOf(institutionTexts),
   'accepted',
   'account',
   'act',
   'actions',
   'activation_date',
   'actor',
-  'address',
   'after_attempt',
   'assessment_id',
   'assessments',
@@ -21,7 +24,6 @@ export const auditFields = [
   'bytes',
   'change_set',
   'changed',
-  'city',
   'code',
   'comment',
   'comment_id',

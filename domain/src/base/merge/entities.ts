@@ -1,3 +1,5 @@
+import { namesOf } from '../entity/entity-text.ts';
+import { institutionTexts } from '../entity/institution.ts';
 import type { Entity } from './merge.ts';
 
 /** How each thing that people change in a form is merged where two of them have changed it. */
@@ -7,7 +9,14 @@ export const entities = {
     unordered: ['courses'],
   },
   INSTITUTION: {
-    parts: ['name', 'logo', ['country_code', 'state_code'], 'city', 'address', 'time_zone', 'sales_manager_id'],
+    parts: [
+      'name',
+      'logo',
+      ['country_code', 'state_code'],
+      ...namesOf(institutionTexts),
+      'time_zone',
+      'sales_manager_id',
+    ],
   },
   LICENSE: {
     parts: [

@@ -1,4 +1,6 @@
 import { z } from 'zod/mini';
+import { rulesOf } from '../../base/entity/entity-text.ts';
+import { institutionTexts } from '../../base/entity/institution.ts';
 import { contentName, itemId, logo, orNull, shortText } from '../../base/content/content-field.ts';
 import { memberListSchema } from './member-list.ts';
 
@@ -11,8 +13,7 @@ const shape = {
   logo,
   country_code: z.string().check(z.trim(), z.minLength(1)),
   state_code: orNull(shortText(10)),
-  city: orNull(shortText(200)),
-  address: orNull(shortText(500)),
+  ...rulesOf(institutionTexts),
   time_zone: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
   sales_manager_id: orNull(itemId),
 };

@@ -1,3 +1,5 @@
+import { forEach, namesOf } from '../../base/entity/entity-text.ts';
+import { institutionTexts } from '../../base/entity/institution.ts';
 import type { Column } from '../../base/spreadsheet/column.ts';
 import { isAddress } from '../../base/spreadsheet/address-in.ts';
 import { lettersOf } from '../../base/spreadsheet/letters-of.ts';
@@ -10,8 +12,7 @@ export const institutionColumns = [
   'name',
   'country',
   'state',
-  'city',
-  'address',
+  ...namesOf(institutionTexts),
   'time_zone',
   'sales_manager',
   'license',
@@ -31,8 +32,7 @@ const heads: Readonly<Record<InstitutionColumn, readonly string[]>> = {
   name: ['Name', 'Institution', 'Institution name', 'School', 'Nombre', 'Institución', 'Centro', 'الاسم', 'المؤسسة'],
   country: ['Country', 'País', 'البلد', 'الدولة'],
   state: ['State', 'State/Province', 'Province', 'Estado', 'Provincia', 'Estado o provincia', 'الولاية', 'المقاطعة'],
-  city: ['City', 'Town', 'Ciudad', 'المدينة'],
-  address: ['Address', 'Street address', 'Dirección', 'العنوان'],
+  ...forEach(institutionTexts, (_, { heads }) => heads),
   time_zone: ['Time zone', 'Zona horaria', 'المنطقة الزمنية'],
   sales_manager: [
     'Sales manager',

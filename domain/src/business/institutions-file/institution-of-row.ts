@@ -1,3 +1,5 @@
+import { forEach } from '../../base/entity/entity-text.ts';
+import { institutionTexts } from '../../base/entity/institution.ts';
 import { daysLater, type CalendarDay } from '../../calendar-day.ts';
 import { checkInput, type Schema } from '../../check-input.ts';
 import type { FieldIssue, Issue } from '../../issue.ts';
@@ -56,8 +58,7 @@ const institutionFields: Columns = {
   state_code: 'state',
   sales_manager_id: 'sales_manager',
   name: 'name',
-  city: 'city',
-  address: 'address',
+  ...forEach(institutionTexts, (name) => name),
   time_zone: 'time_zone',
 };
 const licenseFields: Columns = {
@@ -102,8 +103,7 @@ export function institutionOf({ texts, fault }: InstitutionRow, named: NamedThin
       logo: null,
       country_code: country ?? texts.country,
       state_code: state || texts.state,
-      city: texts.city,
-      address: texts.address,
+      ...forEach(institutionTexts, (name) => texts[name]),
       time_zone: zone?.name ?? texts.time_zone,
       sales_manager_id: manager ?? null,
     },

@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import type { InstitutionColumn } from '@lectern/domain/business/institutions-file/institution-columns.ts';
 import type { InstitutionFault } from '@lectern/domain/business/institutions-file/institution-of-row.ts';
 import type {
@@ -62,8 +64,7 @@ const InstitutionColumnRef = builder.enumType('InstitutionColumn', {
     name: { description: 'The name of the institution.' },
     country: { description: 'The country it is in.' },
     state: { description: 'The state or province it is in.' },
-    city: { description: 'The city it is in.' },
-    address: { description: 'Where in the city it is.' },
+    ...forEach(institutionTexts, (_, { what }) => ({ description: `${what}.` })),
     time_zone: { description: 'The time zone in which its days begin.' },
     sales_manager: { description: 'The address of who looks after it.' },
     license: { description: 'The name of its license.' },

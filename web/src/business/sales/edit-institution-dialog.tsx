@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { useEffect, useId, useState } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
 import { Unready } from '../../graphql/unready.tsx';
@@ -108,7 +110,7 @@ function Changes({ form, choices, onSettled }: CopiesProps) {
 /** What an institution is made of. Country and state count together. */
 function partsOf(choices: Choices): readonly ShownPart<InstitutionValues>[] {
   const words = texts.sales.fields;
-  const fields = ['name', 'city', 'address', 'time_zone', 'sales_manager_id'] as const;
+  const fields = ['name', ...namesOf(institutionTexts), 'time_zone', 'sales_manager_id'] as const;
   const place = (copy: InstitutionValues) =>
     [wordsOf(copy, 'country_code', choices), wordsOf(copy, 'state_code', choices)].filter(Boolean).join(', ');
   return [

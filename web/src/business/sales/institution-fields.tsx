@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { proposedZone } from '@lectern/domain/business/institution/country-zones.ts';
 import { useState } from 'react';
 import { countryName } from '../../texts/country-name.ts';
@@ -45,7 +47,6 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
     return { label: words.fields[name], error, onBlur, 'data-path': path, value: chosen[name] };
   };
   const [name, logo] = [form.field('name'), form.field('logo')];
-  const [city, address] = [form.field('city'), form.field('address')];
   return (
     <>
       <TextField
@@ -83,8 +84,11 @@ export function InstitutionFields({ form, choices, manager = null }: Props) {
         )}
       </div>
       <div className={classes['pair']}>
-        <TextField key={city.key} {...city.props} label={words.fields.city} dir="auto" autoComplete="off" />
-        <TextField key={address.key} {...address.props} label={words.fields.address} dir="auto" autoComplete="off" />
+        {namesOf(institutionTexts).map((text) => {
+          const { key, props } = form.field(text);
+          const { dir } = institutionTexts[text];
+          return <TextField key={key} {...props} label={words.fields[text]} dir={dir} autoComplete="off" />;
+        })}
       </div>
       <div className={classes['pair']}>
         <Select

@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { linkOptions } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
@@ -63,7 +65,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
         />
       </Page>
     );
-  const { id, name, logo, city, state, address, country_code, time_zone, sales_manager, looked_after_by } = institution;
+  const { id, name, logo, city, state, country_code, time_zone, sales_manager, looked_after_by } = institution;
   const manager = sales_manager && words.person(sales_manager.first_name, sales_manager.last_name);
   return (
     <Page width="staff">
@@ -91,11 +93,13 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
             <Fact caption={words.where}>
               {[placeText(city, countryName(country_code)), state].filter(Boolean).join(' · ')}
             </Fact>
-            {address && (
-              <Fact caption={words.fields.address}>
-                <bdi>{address}</bdi>
-              </Fact>
-            )}
+            {namesOf(institutionTexts)
+              .filter((text) => text !== 'city' && institution[text])
+              .map((text) => (
+                <Fact key={text} caption={words.fields[text]}>
+                  <bdi dir={institutionTexts[text].dir}>{institution[text]}</bdi>
+                </Fact>
+              ))}
             <Fact caption={words.fields.time_zone}>
               <bdi dir="ltr">{time_zone}</bdi>
             </Fact>

@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts, type InstitutionText } from '@lectern/domain/base/entity/institution.ts';
 import { institutionSchema, type InstitutionInput } from '@lectern/domain/business/institution/institution-form.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { entities } from '@lectern/domain/base/merge/entities.ts';
@@ -11,13 +13,11 @@ import { useForm } from '../../base/form/use-form.ts';
 import { choicesQuery, type ShownInstitution } from './institution-query.ts';
 
 /** What stands in the fields of an institution; what is not chosen is empty. */
-export type InstitutionValues = {
+export type InstitutionValues = { readonly [Text in InstitutionText]: string } & {
   readonly name: string;
   readonly logo: string | null;
   readonly country_code: string;
   readonly state_code: string;
-  readonly city: string;
-  readonly address: string;
   readonly time_zone: string;
   readonly sales_manager_id: string;
 };
@@ -62,14 +62,13 @@ type Said = { readonly [Field in keyof InstitutionValues]?: string | null | unde
 
 /** What an institution says, as it stands in the fields. */
 export function valuesOf(said: Said): InstitutionValues {
-  const { name, logo, country_code, state_code, city, address, time_zone, sales_manager_id } = said;
+  const { name, logo, country_code, state_code, time_zone, sales_manager_id } = said;
   return {
     name: name ?? '',
     logo: logo ?? null,
     country_code: country_code ?? '',
     state_code: state_code ?? '',
-    city: city ?? '',
-    address: address ?? '',
+    ...forEach(institutionTexts, (text) => said[text] ?? ''),
     time_zone: time_zone ?? '',
     sales_manager_id: sales_manager_id ?? '',
   };

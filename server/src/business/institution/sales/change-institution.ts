@@ -1,4 +1,6 @@
 import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import type { InstitutionInput as WrittenInstitution } from '@lectern/domain/business/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
@@ -62,8 +64,7 @@ async function holdInstitution(db: Database, id: string): Promise<WrittenInstitu
       'logo',
       'country_code',
       'state_code',
-      'city',
-      'address',
+      ...namesOf(institutionTexts),
       'time_zone',
       'sales_manager_id',
       'version',

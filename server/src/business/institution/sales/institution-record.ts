@@ -1,3 +1,5 @@
+import { forEach, namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts, type InstitutionText } from '@lectern/domain/base/entity/institution.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { builder } from '../../../base/graphql/builder.ts';
 import { User, type UserShape } from '../../../base/account/user.ts';
@@ -18,7 +20,7 @@ export type TermShape = {
 type SalesManager = UserShape & { readonly looks_after: boolean };
 
 /** An institution as those see it who license to it; what is undefined is not for the caller. */
-export type InstitutionRecordShape = {
+export type InstitutionRecordShape = { readonly [Text in InstitutionText]?: string | null } & {
   readonly id: string;
   readonly name: string;
   readonly logo: string | null;
@@ -26,8 +28,6 @@ export type InstitutionRecordShape = {
   readonly country?: string;
   readonly state_code?: string | null;
   readonly state?: string | null;
-  readonly address?: string | null;
-  readonly city?: string | null;
   readonly time_zone?: string;
   readonly sales_manager?: SalesManager | null;
   readonly licenses?: readonly TermShape[];
@@ -64,16 +64,13 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
       description: 'The name of that state or province.',
       resolve: ({ state }) => state ?? null,
     }),
-    address: t.string({
-      nullable: true,
-      description: 'Where in the city it is; null where nobody has said it.',
-      resolve: ({ address }) => address ?? null,
-    }),
-    city: t.string({
-      nullable: true,
-      description: 'The city it is in; null where nobody has said it.',
-      resolve: ({ city }) => city ?? null,
-    }),
+    ...forEach(institutionTexts, (name, { what }) =>
+      t.string({
+        nullable: true,
+        description: `${what}; null where nobody has said it.`,
+        resolve: (record) => record[name] ?? null,
+      }),
+    ),
     time_zone: t.string({
       nullable: true,
       description: 'The time zone (IANA) in which its days begin.',
@@ -101,10 +98,12 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
   }),
 });
 
+const said = sql.join(namesOf(institutionTexts).map((name) => sql`${sql.lit(name)}, ${sql.ref(`i.${name}`)}`));
+
 /** The institution row `i` as one JSON object for those who license to it or help it. For use inside a larger statement. */
 export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_object(
   'id', i.id, 'name', i.name, 'logo', i.logo, 'country_code', i.country_code, 'state_code', i.state_code,
-  'address', i.address, 'city', i.city, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
+  ${said}, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
   'country', (select country_name from countries c where c.country_code = i.country_code),
   'state', (select state_name from states s where s.country_code = i.country_code and s.state_code = i.state_code),
   'sales_manager', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,

@@ -1,4 +1,6 @@
 import { managerRoles } from '@lectern/domain/base/account/role.ts';
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import {
   institutionSchema,
   type InstitutionInput as WrittenInstitution,
@@ -21,8 +23,9 @@ export const InstitutionInput = builder.inputType('InstitutionInput', {
       required: false,
       description: 'One of the states of the country, and has to be there where the country has any.',
     }),
-    city: t.string({ required: false, description: 'The city it is in, at most 200 characters.' }),
-    address: t.string({ required: false, description: 'Where in the city it is, at most 500 characters.' }),
+    ...forEach(institutionTexts, (_, { what, longest }) =>
+      t.string({ required: false, description: `${what}, at most ${longest} characters.` }),
+    ),
     time_zone: t.string({ description: 'The time zone (IANA) in which its days begin.' }),
     sales_manager_id: t.id({
       required: false,
@@ -60,7 +63,12 @@ export async function readInput(
   return input;
 }
 
-const emptyInput = { logo: null, state_code: null, city: null, address: null, sales_manager_id: null };
+const emptyInput = {
+  logo: null,
+  state_code: null,
+  ...forEach(institutionTexts, () => null),
+  sales_manager_id: null,
+};
 
 /** An institution as it is now. */
 export async function readRecord(db: Database, id: string): Promise<InstitutionRecordShape> {
