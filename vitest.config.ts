@@ -1,11 +1,12 @@
 import { readFileSync, globSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { seed } from './scripts/chance.mjs';
 import { chromiumFlags, findChromium } from './scripts/find-chromium.mjs';
+import { changesSinceMain } from './scripts/tests-of.mjs';
 
 const chromium = findChromium();
 
@@ -29,6 +30,9 @@ const oneAtATime = [
   ...marked('.', 'server/{src,test}/**/*.test.ts', /^\/\/ One at a time: /m),
 ];
 
+/** The folders of what has changed since `main`: sweeps that try a sample try all of these. */
+const touched = [...new Set((changesSinceMain() ?? []).map((file) => dirname(file)))];
+
 /** Inputs of other programs that failed once, by their names; none where that folder is not. Pages cannot read it themselves. */
 const pasted = Object.fromEntries(
   globSync('../shared/cases/paste/*.html', { cwd: import.meta.dirname }).map((file) => [
@@ -37,9 +41,10 @@ const pasted = Object.fromEntries(
   ]),
 );
 
-/** Tests of screens, in real browser pages. */
+/** Tests of screens, in real browser pages: where nothing moves, a tenth less is drawn. */
 const web = (
   name: string,
+  reducedMotion: 'reduce' | 'no-preference',
   files: { include?: string[]; exclude?: string[]; isolate?: boolean },
 ): TestProjectConfiguration => ({
   extends: './web/vite.config.ts',
@@ -49,7 +54,7 @@ const web = (
     include: [screens],
     globalSetup: [join(import.meta.dirname, 'server/test/play/global-setup.ts')],
     setupFiles: [join(import.meta.dirname, 'web/test/setup.ts')],
-    provide: { seed, pasted },
+    provide: { seed, pasted, deep: process.env['LECTERN_DEEP'] === '1' },
     // Three pages on two cores: while two wait for the screens that they look at, the third works.
     maxWorkers: 3,
     sequence: { groupOrder: 3 },
@@ -62,6 +67,7 @@ const web = (
       screenshotFailures: false,
       dependencySourcemaps: false,
       provider: playwright({
+        contextOptions: { reducedMotion },
         launchOptions: { args: chromiumFlags, ...(chromium ? { executablePath: chromium } : {}) },
         actionTimeout: 10_000,
       }),
@@ -91,7 +97,7 @@ const server = (
     name,
     globalSetup: ['server/test/global-setup.ts'],
     setupFiles: ['server/test/chance.ts'],
-    provide: { seed },
+    provide: { seed, touched },
     isolate: false,
     pool: 'forks',
     testTimeout: 60_000,
@@ -123,8 +129,8 @@ export default defineConfig({
         sequence: { groupOrder: 1 },
       }),
       server('server-alone', { include: oneAtATime, maxWorkers: 1, sequence: { groupOrder: 2 } }),
-      web('web', { exclude: alone, isolate: false }),
-      web('web-alone', { include: alone }),
+      web('web', 'reduce', { exclude: alone, isolate: false }),
+      web('web-alone', 'no-preference', { include: alone }),
     ],
   },
 });

@@ -76,11 +76,13 @@ export function testsReached(changed = changedSinceMain()) {
   );
 }
 
-function changedSinceMain() {
+/** What has changed since `main`, by its paths; null where there is no such branch. */
+export function changesSinceMain() {
   const base = git('merge-base', 'HEAD', 'main')[0] ?? git('merge-base', 'HEAD', 'origin/main')[0];
-  if (!base) giveUp('There is no branch main here to compare with.');
-  return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+  return base ? [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')] : null;
 }
+
+const changedSinceMain = () => changesSinceMain() ?? giveUp('There is no branch main here to compare with.');
 
 /** The folder whose tests a file has; texts have those of their feature. */
 const roomOf = (file) => dirname(file).replace(/\/texts$/, '');

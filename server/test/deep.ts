@@ -4,9 +4,12 @@ const deep = process.env['LECTERN_DEEP'] === '1';
 export const howMany = (figures: { readonly sample: number; readonly deep: number }): number =>
   deep ? figures.deep : figures.sample;
 
-/** One of so many of a list, for what holds by the same lines for all of them; all in `npm run test:deep`. */
-export const someOf = <One>(all: readonly One[], every: number): One[] =>
-  all.filter((_one, index) => deep || index % every === 0);
+/**
+ * One of so many of a list, for what holds by the same lines for all of them, and those that it is said of; all in
+ * `npm run test:deep`.
+ */
+export const someOf = <One>(all: readonly One[], every: number, also: (one: One) => boolean = () => false): One[] =>
+  all.filter((one, index) => deep || index % every === 0 || also(one));
 
 /** Milliseconds that a test of so many may take. */
 export const longTest = deep ? 3_600_000 : 120_000;

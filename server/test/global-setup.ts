@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext extends TestDatabases {
     /** A folder for what the tests of one run make once. */
     readonly runFolder: string;
+    /** The folders of what has changed since `main`. */
+    readonly touched: readonly string[];
   }
 }
 

@@ -7,7 +7,7 @@ import { buildGroup } from '../../seed/school.ts';
 import { howMany, longTest } from '../deep.ts';
 import type { TestServer } from '../harness.ts';
 import type { Call } from './case.ts';
-import { cases, foldersOfActs, foldersOfCases, mutationCases, queryCases, strayedCases } from './cases.ts';
+import { cases, foldersOfActs, foldersOfCases, mutationCases, queryCases, strayedCases, touched } from './cases.ts';
 import { documentOf, schemaOperations } from './document.ts';
 import { fingerprint } from './fingerprint.ts';
 import { buildCallers, mayCall, openSend, type Caller, type Owned, type RawReply, type Send } from './principals.ts';
@@ -130,9 +130,10 @@ async function tryAll(one: Call, caller: Caller, targets: readonly Target[]): Pr
   return wrong;
 }
 
-/** Each operation is tried by one of so many parts of the callers; its neighbour by the next. */
+/** Each operation is tried by one of so many parts of the callers, its neighbour by the next; one that has changed by all. */
 const parts = howMany({ sample: 5, deep: 1 });
-const callersOf = (at: number) => callers.filter((_, index) => (index + at) % parts === 0);
+const callersOf = (at: number, { operation }: Call) =>
+  callers.filter((_, index) => (index + at) % parts === 0 || touched.has(operation));
 
 const nameOf = ({ operation, about }: Call) => (about ? `${operation} (${about})` : operation);
 const isPerson = ({ standing }: Caller) => standing === 'person';
@@ -187,7 +188,7 @@ describe('who may call what (T1, T2)', () => {
       let cells = 0;
       for (const [at, one] of queryCases.entries()) {
         const targets = targetsOf(one);
-        const asking = callersOf(at);
+        const asking = callersOf(at, one);
         const found = await Promise.all(asking.map((caller) => tryAll(one, caller, targets)));
         wrong.push(...found.flat());
         cells += asking.length * targets.length;
@@ -207,7 +208,7 @@ describe('who may call what (T1, T2)', () => {
       const before = await fingerprint(server.db);
       const tryThose = async (one: Call, at: number, allowed: boolean) => {
         const targets = targetsOf(one);
-        const asking = callersOf(at);
+        const asking = callersOf(at, one);
         const found = await Promise.all(
           asking.map((caller) =>
             tryAll(

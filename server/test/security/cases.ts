@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { inject } from 'vitest';
 import type { Call, Case } from './case.ts';
 import { schemaOperations } from './document.ts';
 
@@ -24,6 +25,15 @@ const modules = await Promise.all(
 
 /** Every case that stands beside its act. */
 export const cases = modules.flatMap((module) => module.cases);
+
+const foldersTouched = new Set(inject('touched'));
+
+/** The operations of the folders that have changed since `main`: what is tried of others by samples is tried of these whole. */
+export const touched: ReadonlySet<string> = new Set(
+  modules
+    .filter(({ folder }) => foldersTouched.has(join('server/src', folder)))
+    .flatMap(({ cases: beside }) => beside.map(({ operation }) => operation)),
+);
 
 /** The operations whose cases stand in a folder none of whose acts names them. */
 export const strayedCases = modules.flatMap(({ folder, cases: beside }) => {

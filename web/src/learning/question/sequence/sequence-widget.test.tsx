@@ -1,3 +1,4 @@
+// In a page of its own: what makes way moves only where nobody asks for less motion, and the other pages do.
 import { describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectAccessible } from '../../../../test/axe.ts';
