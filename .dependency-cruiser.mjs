@@ -33,11 +33,7 @@ export default {
       severity: 'error',
       from: { path: '^web/src', pathNot: '[.]test[.]tsx?$' },
       to: {
-        path: [
-          '^domain/src/learning/question/grade[.]ts$',
-          '^domain/src/learning/question/[^/]+/grade[.]ts$',
-          '^domain/src/learning/question/[^/]+/sample[.]ts$',
-        ],
+        path: ['^domain/src/learning/question/question-keys[.]ts$', '^domain/src/learning/question/[^/]+/key[.]ts$'],
         reachable: true,
       },
     },

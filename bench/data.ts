@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { buildBenchmark, buildCourse, buildLesson, buildStudyProject } from '../server/seed/content.ts';
 import { buildGroup, buildInstitution, buildLicense } from '../server/seed/school.ts';
@@ -74,15 +75,18 @@ export async function buildCourseOfBench(db: Database): Promise<{ readonly id: s
   const course = await buildCourse(db, { name: 'Connected Devices' });
   const lessons: { id: string }[] = [];
   for (let n = 1; n <= 12; n++) lessons.push(await buildLesson(db, { course_id: course.id, name: `Lesson ${n}` }));
-  const types = ['MULTIPLE_CHOICE', 'TRUE_OR_FALSE', 'SEQUENCE', 'MATCHING', 'CORRECT_OR_INCORRECT'] as const;
   for (const lesson of lessons) {
     for (const level of [1, 2]) {
-      await buildStudyProject(db, { lesson_id: lesson.id, level, cases: [types.map((type) => ({ type }))] });
+      await buildStudyProject(db, {
+        lesson_id: lesson.id,
+        level,
+        cases: [questionTypeNames.map((type) => ({ type }))],
+      });
     }
   }
   for (const level of [1, 2]) {
     const questions = Array.from({ length: 20 }, (_, n) => ({
-      type: types[n % 5] ?? types[0],
+      type: questionTypeNames[n % questionTypeNames.length] ?? questionTypeNames[0],
       lesson_id: lessons[n % 12]?.id ?? '',
     }));
     await buildBenchmark(db, { course_id: course.id, level, time: 1800, questions });

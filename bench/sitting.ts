@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
-import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-keys.ts';
 import { Caller } from './caller.ts';
 import type { School } from './data.ts';
 import { tokenSigner } from './tokens.ts';

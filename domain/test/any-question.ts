@@ -3,9 +3,8 @@ import { present } from '../src/learning/question/present.ts';
 import { questionTypeNames, type Answer, type QuestionType } from '../src/learning/question/question-types.ts';
 import type { AuthoredAnswer } from '../src/learning/question/authored-answer.ts';
 import type { QuestionContent } from '../src/learning/question/question.ts';
-import type { Presentation } from '../src/learning/question/presentation.ts';
-import { sampleOf } from '../src/learning/question/question-samples.ts';
-import { shuffled, type Random } from '../src/random.ts';
+import { sampleOf } from '../src/learning/question/question-keys.ts';
+import type { Random } from '../src/random.ts';
 
 /** Ids as the database makes them, and ids that every object inherits a property for. */
 const anyId = fc.oneof(
@@ -21,53 +20,11 @@ export const anyRandom: fc.Arbitrary<Random> = fc
   .infiniteStream(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }))
   .map((stream) => () => stream.next().value ?? 0);
 
-type Drawn = Readonly<Record<'text' | 'match', string>> & { readonly flag: boolean; readonly place: number };
-
-/** What a type makes of drawn values. */
-type Generator = {
-  /** The fields of one answer; it is the first, or may be a distractor. */
-  readonly fields: (drawn: Drawn, mayDistract: boolean) => Partial<AuthoredAnswer>;
-  /** The same question to look at with another key: the answers, and the order that shows the same. */
-  readonly otherKey: (answers: readonly AuthoredAnswer[], shown: Presentation, random: Random) => Rekeyed;
-};
-type Rekeyed = { readonly answers: AuthoredAnswer[]; readonly shown: Presentation };
-
-const marked: Generator = {
-  fields: ({ text, flag }) => ({ answer: text, is_correct: flag }),
-  otherKey: (answers, shown, random) => ({ answers: dealtAnew(answers, 'is_correct', random), shown }),
-};
-
-const generators: Readonly<Record<QuestionType, Generator>> = {
-  MULTIPLE_CHOICE: marked,
-  TRUE_OR_FALSE: marked,
-  CORRECT_OR_INCORRECT: marked,
-  SEQUENCE: {
-    fields: ({ text, place }) => ({ answer: text, sequence: place }),
-    otherKey: (answers, shown, random) => ({
-      answers: shuffled(dealtAnew(answers, 'sequence', random), random),
-      shown,
-    }),
-  },
-  MATCHING: {
-    fields: ({ text, match }, mayDistract) => ({ answer: mayDistract ? '' : text, match }),
-    otherKey: (answers, { order }, random) => {
-      const from = shuffled(answers, random);
-      return {
-        answers: answers.map((answer, index) => ({ ...answer, match: from[index]?.match ?? null })),
-        // The same texts under the same letters: only which concept they belong to has changed.
-        shown: { order: order.map((id) => answers[from.findIndex((one) => one.id === id)]?.id ?? '') },
-      };
-    },
-  },
-};
-
-/** The values of a field, given to the answers in another order. */
-function dealtAnew(answers: readonly AuthoredAnswer[], field: 'is_correct' | 'sequence', random: Random) {
-  const values = shuffled(answers, random).map((answer) => answer[field]);
-  return answers.map((answer, index) => ({ ...answer, [field]: values[index] ?? null }));
-}
-
-const anyDrawn: fc.Arbitrary<Omit<Drawn, 'place'>> = fc.record({ text: anyText, match: anyText, flag: fc.boolean() });
+const anyDrawn: fc.Arbitrary<{ text: string; match: string; flag: boolean }> = fc.record({
+  text: anyText,
+  match: anyText,
+  flag: fc.boolean(),
+});
 
 /** A question of a type with 1 to 8 answers; matching ones may have distractors, sequences gaps between their numbers. */
 export function anyQuestionOf(type: QuestionType): fc.Arbitrary<QuestionContent> {
@@ -83,7 +40,7 @@ export function anyQuestionOf(type: QuestionType): fc.Arbitrary<QuestionContent>
         type,
         ids.map((id, index) => {
           const values = { text: '', match: '', flag: false, ...drawn[index], place: places[index] ?? 1 };
-          return { id, ...generators[type].fields(values, index > 0 && index >= ids.length - distractors) };
+          return { id, ...sampleOf(type).fieldsOf(values, index > 0 && index >= ids.length - distractors) };
         }),
       ),
     }));
@@ -93,7 +50,7 @@ export function anyQuestionOf(type: QuestionType): fc.Arbitrary<QuestionContent>
 export const anyRekeyedQuestionOf = (type: QuestionType) =>
   fc.tuple(anyQuestionOf(type), anyRandom).map(([content, random]) => {
     const shown = present(content, random);
-    const { answers, shown: otherShown } = generators[type].otherKey(content.answers, shown, random);
+    const { answers, shown: otherShown } = sampleOf(type).otherKey(content.answers, shown, random);
     return { content, shown, other: { ...content, answers }, otherShown };
   });
 

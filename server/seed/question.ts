@@ -1,4 +1,4 @@
-import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-keys.ts';
 import { rulesOf, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import type { Database } from '../src/base/database/connect.ts';
 import type { PlacedQuestion } from '../src/learning/question/placed-question.ts';

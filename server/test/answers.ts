@@ -1,7 +1,7 @@
 import type { AuthoredAnswer } from '@lectern/domain/learning/question/authored-answer.ts';
 import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import type { Presentation } from '@lectern/domain/learning/question/presentation.ts';
-import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-keys.ts';
 import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import type { Database } from '../src/base/database/connect.ts';
 

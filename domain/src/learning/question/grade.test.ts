@@ -6,7 +6,7 @@ import type { Answer } from './question-types.ts';
 import type { MatchingAnswer } from './matching/matching.ts';
 import type { RowsAnswer } from './rows/rows.ts';
 import type { SequenceAnswer } from './sequence/sequence.ts';
-import { isRight } from './grade.ts';
+import { isRight } from './question-keys.ts';
 import { present } from './present.ts';
 import type { Presentation } from './presentation.ts';
 import type { QuestionContent } from './question.ts';

@@ -5,7 +5,7 @@ import { seededRandom, shuffled, type Random } from '../../random.ts';
 import { learnerQuestion } from './learner-question.ts';
 import { present, presentAgain, presentPlainly, presentToAuthors } from './present.ts';
 import type { Presentation } from './presentation.ts';
-import { sampleOf } from './question-samples.ts';
+import { sampleOf } from './question-keys.ts';
 import { readsAlike, rightOrder } from './sequence/right-order.ts';
 import type { AuthoredAnswer } from './authored-answer.ts';
 import type { QuestionContent } from './question.ts';

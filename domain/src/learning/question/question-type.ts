@@ -7,7 +7,7 @@ import type { QuestionView } from './question-view.ts';
 type Answers = readonly AuthoredAnswer[];
 
 /**
- * All that a type of question decides, apart from whether an answer is right: that stands in the type's `grade.ts`,
+ * All that a type of question decides, apart from whether an answer is right: that stands in the type's `key.ts`,
  * which no browser holds. `Given` is the shape of what a learner enters.
  */
 export type QuestionTypeRules<Given> = {

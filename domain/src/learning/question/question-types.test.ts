@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { anyRandom } from '../../../test/any-question.ts';
 import { emptyAnswer, isSameAnswer, parseAnswer, submittedAnswer } from './answer.ts';
 import { isAnswered } from './answered.ts';
-import { isRight } from './grade.ts';
+import { isRight } from './question-keys.ts';
 import { learnerQuestion } from './learner-question.ts';
 import { present, presentAgain, presentPlainly, presentToAuthors } from './present.ts';
 import { questionSchema } from './question-schema.ts';
-import { sampleOf } from './question-samples.ts';
+import { sampleOf } from './question-keys.ts';
 import { questionTypeNames, type QuestionType } from './question-types.ts';
 
 /** A question of a type as its author writes it and as it is kept. */

@@ -5,7 +5,7 @@ import type { QuestionTypeRules } from './question-type.ts';
 import { sequence } from './sequence/sequence.ts';
 import { trueOrFalse } from './true-or-false/true-or-false.ts';
 
-/** The ways a question can be answered, each with its rules. A further type is a folder and a line here and in `grade.ts`. */
+/** The ways a question can be answered, each with its rules. A further type is a folder and a line here and in `question-keys.ts`. */
 export const questionTypes = {
   MULTIPLE_CHOICE: multipleChoice,
   SEQUENCE: sequence,

@@ -1,7 +1,7 @@
-import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { isRight } from '@lectern/domain/learning/question/question-keys.ts';
 import type { Presentation } from '@lectern/domain/learning/question/presentation.ts';
 import type { QuestionContent } from '@lectern/domain/learning/question/question.ts';
-import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-keys.ts';
 import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
 import type { Random } from '@lectern/domain/random.ts';
 

@@ -3,7 +3,7 @@ import { drawQuestions } from '@lectern/domain/learning/assessment/draw.ts';
 import { answerLeftAsShown } from '@lectern/domain/learning/question/answered.ts';
 import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
 import type { QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
-import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { isRight } from '@lectern/domain/learning/question/question-keys.ts';
 import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { present } from '@lectern/domain/learning/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';

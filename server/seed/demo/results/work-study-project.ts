@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { untouched, type QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
-import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { isRight } from '@lectern/domain/learning/question/question-keys.ts';
 import { present, presentAgain } from '@lectern/domain/learning/question/present.ts';
 import type { Random } from '@lectern/domain/random.ts';
 import { afterCheck } from '@lectern/domain/learning/study-project/question-flow.ts';

@@ -10,6 +10,7 @@ import { quickdeckCardSchema } from '@lectern/domain/learning/library/quickdeck-
 import { productSchema } from '@lectern/domain/learning/product/product.ts';
 import { questionPlaceSchema } from '@lectern/domain/learning/question/question-place.ts';
 import { caseQuestionSchema, questionSchema } from '@lectern/domain/learning/question/question-schema.ts';
+import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
 import { caseStudySchema } from '@lectern/domain/learning/study-project/case-study.ts';
 import { keyElementSchema } from '@lectern/domain/learning/study-project/key-element.ts';
 import { studyProjectSchema } from '@lectern/domain/learning/study-project/study-project.ts';
@@ -278,7 +279,7 @@ it('what the schemas of questions take, the database takes', async () => {
     answer_image: orNull(fc.constant('/media/1')),
   });
   const draft = fc.record({
-    type: fc.constantFrom('MULTIPLE_CHOICE', 'SEQUENCE', 'TRUE_OR_FALSE', 'CORRECT_OR_INCORRECT', 'MATCHING'),
+    type: fc.constantFrom(...questionTypeNames),
     question: html,
     keeps_order: fc.boolean(),
     answers: fc.array(answer, { minLength: 1, maxLength: 5 }),

@@ -4,7 +4,7 @@ import {
   type AttemptProgress,
   type QuestionProgress,
 } from '@lectern/domain/learning/attempt/question-progress.ts';
-import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { isRight } from '@lectern/domain/learning/question/question-keys.ts';
 import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { contentOf } from '../attempt/attempt-question.ts';
 import type { GradableAttempt } from '../attempt/attempt-row.ts';

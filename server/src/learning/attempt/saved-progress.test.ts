@@ -4,7 +4,7 @@ import { untouched, type QuestionProgress } from '@lectern/domain/learning/attem
 import { isAnswered } from '@lectern/domain/learning/question/answered.ts';
 import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import type { Answer } from '@lectern/domain/learning/question/question-types.ts';
-import { sampleOf } from '@lectern/domain/learning/question/question-samples.ts';
+import { sampleOf } from '@lectern/domain/learning/question/question-keys.ts';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';

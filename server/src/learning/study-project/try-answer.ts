@@ -5,7 +5,7 @@ import { activeSeconds } from '@lectern/domain/learning/attempt/active-seconds.t
 import { afterSave } from '@lectern/domain/learning/attempt/after-save.ts';
 import { progressOf, type QuestionProgress } from '@lectern/domain/learning/attempt/question-progress.ts';
 import type { AskedQuestion } from '@lectern/domain/learning/attempt/asked-question.ts';
-import { isRight } from '@lectern/domain/learning/question/grade.ts';
+import { isRight } from '@lectern/domain/learning/question/question-keys.ts';
 import { learnerQuestion } from '@lectern/domain/learning/question/learner-question.ts';
 import { presentAgain } from '@lectern/domain/learning/question/present.ts';
 import type { QuestionContent } from '@lectern/domain/learning/question/question.ts';

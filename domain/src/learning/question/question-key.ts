@@ -1,9 +1,15 @@
-import type { Random } from '../../random.ts';
+import { shuffled, type Random } from '../../random.ts';
 import type { AuthoredAnswer } from './authored-answer.ts';
 import type { Presentation } from './presentation.ts';
 import type { QuestionView } from './question-view.ts';
 
 type Answers = readonly AuthoredAnswer[];
+
+/** All that knows the key of a type of question, and that no browser holds. */
+export type QuestionKey<Given> = QuestionSample<Given> & {
+  /** Whether an answer is right. */
+  isRight(answers: Answers, shown: Presentation, given: Given): boolean;
+};
 
 /** What demo school, bench and tests ask and answer of a type of question. It knows the key and decides nothing. */
 export type QuestionSample<Given> = {
@@ -16,6 +22,31 @@ export type QuestionSample<Given> = {
   wrongAnswer(answers: Answers, shown: Presentation, random: Random): Given;
   /** A complete answer of somebody who knows nothing. */
   guess(view: QuestionView): Given;
+  /** What the type makes of drawn values: the fields of one answer, which may be a distractor. */
+  fieldsOf(drawn: Drawn, mayDistract: boolean): Partial<AuthoredAnswer>;
+  /** The same question to look at with another key: the answers, and the order that shows the same. */
+  otherKey(answers: Answers, shown: Presentation, random: Random): Rekeyed;
+};
+
+type Drawn = {
+  readonly text: string;
+  readonly match: string;
+  readonly flag: boolean;
+  readonly place: number;
+};
+
+type Rekeyed = { readonly answers: AuthoredAnswer[]; readonly shown: Presentation };
+
+/** The values of a field, given to the answers in another order. */
+export function dealtAnew(answers: Answers, field: 'is_correct' | 'sequence', random: Random): AuthoredAnswer[] {
+  const values = shuffled(answers, random).map((answer) => answer[field]);
+  return answers.map((answer, index) => ({ ...answer, [field]: values[index] ?? null }));
+}
+
+/** How answers that are right or not are drawn and rekeyed. */
+export const markedAnswers: Pick<QuestionSample<never>, 'fieldsOf' | 'otherKey'> = {
+  fieldsOf: ({ text, flag }) => ({ answer: text, is_correct: flag }),
+  otherKey: (answers, shown, random) => ({ answers: dealtAnew(answers, 'is_correct', random), shown }),
 };
 
 /** One of some items; it refuses an empty list. */

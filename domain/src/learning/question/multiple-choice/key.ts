@@ -1,7 +1,9 @@
-import { oneOf, type QuestionSample } from '../question-sample.ts';
+import { markedAnswers, oneOf, type QuestionKey } from '../question-key.ts';
 import type { ChoiceAnswer } from './multiple-choice.ts';
+import type { AuthoredAnswer } from '../authored-answer.ts';
+import type { Presentation } from '../presentation.ts';
 
-export const choiceSample: QuestionSample<ChoiceAnswer> = {
+export const choiceKey: QuestionKey<ChoiceAnswer> = {
   question: '<p>Which part turns a signal into movement?</p>',
   answers: [
     { answer: 'A sensor' },
@@ -18,4 +20,20 @@ export const choiceSample: QuestionSample<ChoiceAnswer> = {
     return { chosen: [...kept, oneOf(others, random)] };
   },
   guess: ({ answers }) => ({ chosen: answers.slice(0, 1).map(({ id }) => id) }),
+  ...markedAnswers,
+  isRight: isRightChoice,
 };
+
+/** Right where the chosen set is the correct set; never right where nothing is chosen. */
+function isRightChoice(
+  answers: readonly AuthoredAnswer[],
+  _shown: Presentation,
+  { chosen }: ChoiceAnswer,
+): boolean {
+  const picked = new Set(chosen);
+  return (
+    picked.size > 0 &&
+    answers.every(({ id, is_correct }) => picked.delete(id) === (is_correct === true)) &&
+    picked.size === 0
+  );
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../../../test/any-question.ts';
-import { isRight } from '../grade.ts';
+import { isRight } from '../question-keys.ts';
 import type { Presentation } from '../presentation.ts';
 import type { QuestionContent } from '../question.ts';
 
