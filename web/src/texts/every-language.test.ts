@@ -8,8 +8,6 @@ const modules: Readonly<Record<string, Module>> = import.meta.glob<Module>(
     './*/{en,es,ar}.ts',
     '!./{formats,languages}/*',
     '../../../server/src/**/texts/*.ts',
-    // Faults of jobs take kinds that cannot be made up here.
-    '!../../../server/src/base/jobs/**',
     '!**/*.test.ts',
     '!**/{catalogues,texts}.ts',
   ],
@@ -28,8 +26,8 @@ function linesOf(language: string): Line[] {
     // The server's catalogues are named as their language is.
     if (english.length === 1) return pairs(folder, english[0], other[0]);
     return Object.entries(modules[`${folder}en.ts`] ?? {}).flatMap(([name, value]) => {
-      // Some are loaded along with others.
-      if (seen.has(value)) return [];
+      // Some are loaded along with others; faults of jobs take kinds that cannot be made up here.
+      if (seen.has(value) || name === 'faults') return [];
       seen.add(value);
       return pairs(`${folder}${name}`, value, modules[`${folder}${language}.ts`]?.[name]);
     });

@@ -7,9 +7,9 @@ import { connect, type Database } from '../database/connect.ts';
 import { readWorkFaults } from './find-work-faults.ts';
 import { recordRun } from './record-run.ts';
 import { crontabOf, schedulesOf } from './schedules.ts';
-import { ar } from './texts/ar.ts';
-import { en } from './texts/en.ts';
-import { es } from './texts/es.ts';
+import { faults as ar } from '../mail/texts/ar.ts';
+import { faults as en } from '../mail/texts/en.ts';
+import { faults as es } from '../mail/texts/es.ts';
 
 let db: Database;
 const backup = { folder: '', keep: 7, passphrase: null };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { connect } from '../../base/database/connect.ts';
 import type { Env } from '../../env.ts';
 import { readWorkFaults } from '../../base/jobs/find-work-faults.ts';
-import { en } from '../../base/jobs/texts/en.ts';
+import { faults as texts } from '../../base/mail/texts/en.ts';
 import { nearest } from '../command/nearest-folder.ts';
 import { failed, fine, inTime, unknown, warning, type Seen } from './check.ts';
 
@@ -47,7 +47,7 @@ export async function seeBackups({ backup }: Env, faults: readonly WorkFault[] |
   if (!first) return fine(`The last backup is whole, or none was due yet. Backups are in ${folder}.`);
   if (first.kind === 'NO_BACKUPS')
     return warning(
-      en.fault(first),
+      texts.fault(first),
       'Set BACKUP_PASSPHRASE. Then Lectern makes a backup each night and restores it aside to test it.',
     );
   const isLost = found.some(({ kind }) => kind === 'BACKUP_FAILED' || kind === 'JOB_FAILED' || kind === 'BACKUP_GONE');
@@ -63,7 +63,7 @@ const cureOf: Partial<Record<WorkFault['kind'], string>> = {
 
 const unseen = unknown('Checked while the database runs and has this version.');
 
-const said = (faults: readonly WorkFault[]): string => faults.map(en.fault).join(' ');
+const said = (faults: readonly WorkFault[]): string => faults.map(texts.fault).join(' ');
 
 /** Why a folder takes no backup; null where it does, or where the first one makes it. */
 async function whyClosed(folder: string): Promise<string | null> {

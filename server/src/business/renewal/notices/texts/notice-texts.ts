@@ -1,13 +1,11 @@
 import { mailTexts } from '../../../../base/mail/mail-texts.ts';
-import { ar } from './ar.ts';
-import { en } from './en.ts';
-import { es } from './es.ts';
+import type { WrittenTexts } from '../../../../base/mail/texts/catalogues.ts';
 
 /** What each language fills, as the English one says. */
-export type NoticeTexts = typeof en;
+export type NoticeTexts = WrittenTexts['renewalMail'];
 
 /** The words of the mail about renewals, and the language that it is written in. */
-export const { languageFor, textsFor: noticeTexts } = mailTexts({ en, es, ar });
+export const { languageFor, textsFor: noticeTexts } = mailTexts('renewalMail');
 
 /** A calendar day in words of that language, with the digits 0 to 9. */
 export const dayIn = (language: string | null, day: string): string =>
