@@ -223,7 +223,7 @@ describe('a summary', () => {
     expect((await begin(place, 'SUMMARY')).code).toBe('ALREADY_COMPLETE');
   });
 
-  it('counts as completed from 75 percent on', async () => {
+  it('counts as completed from 75 percent on, and is told to nobody once its learner has left the group', async () => {
     const place = await world();
     const ask = `query completed($groupId: ID!, $userId: ID!) { completedSummaries(groupId: $groupId, userId: $userId) { percent } }`;
     const completed = async () =>
@@ -232,6 +232,10 @@ describe('a summary', () => {
     expect(await completed()).toEqual({ completedSummaries: [] });
     await take(place, 'SUMMARY', true);
     expect(await completed()).toEqual({ completedSummaries: [{ percent: 100 }] });
+    const left = { deleted_on: new Date().toISOString() };
+    await server.db.updateTable('group_members').set(left).where('user_id', '=', place.learner.id).execute();
+    const { group_id: groupId, learner } = place;
+    expect((await server.call(learner, ask, { groupId, userId: learner.id })).code).toBe('NOT_FOUND');
   });
 
   it('is refused beyond the attempts that the group allows', async () => {
