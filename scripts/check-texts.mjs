@@ -12,14 +12,14 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/[.]test[.]tsx?$|[/]generated[/]|[/]en[.]ts$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
-const byCode = ['refusals', 'issues', 'staffIssues', 'codes', 'fields'];
+const byCode = ['refusals', 'issues', 'staffIssues', 'codes', 'fields', 'institutionFields'];
 
 for (const file of catalogues) {
   const exported = await import(pathToFileURL(join(root, file)).href);
   // What is only loaded along is looked at where it is written.
   const written = readFileSync(join(root, file), 'utf8');
   for (const [catalogue, texts] of Object.entries(exported)) {
-    if (byCode.includes(catalogue) || !new RegExp(`^export const ${catalogue}\b`, 'm').test(written)) continue;
+    if (byCode.includes(catalogue) || !new RegExp(`^export const ${catalogue}\\b`, 'm').test(written)) continue;
     const reading = catalogue === 'ui' ? 'useUiTexts' : `texts.${catalogue}`;
     const readers = sources.filter((source) => source.includes(reading));
     for (const name of Object.keys(texts).filter((key) => !isRead(key, readers))) {

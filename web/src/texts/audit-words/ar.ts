@@ -1,14 +1,15 @@
 // The words for what was done and changed, in Arabic.
+import { institutionFields } from '../entities/ar.ts';
 import type * as en from './en.ts';
 
 export const fields: typeof en.fields = {
+  ...institutionFields,
   accepted: 'قُبلت من قبل',
   account: 'الحساب',
   act: 'الإجراء',
   actions: 'الإجراءات',
   activation_date: 'تاريخ التفعيل',
   actor: 'من قام به',
-  address: 'العنوان',
   after_attempt: 'بعد المحاولة',
   assessment_id: 'التقييم',
   assessments: 'التقييمات',
@@ -23,7 +24,6 @@ export const fields: typeof en.fields = {
   bytes: 'الحجم بالبايت',
   change_set: 'تغيير المحتوى',
   changed: 'ما تغيّر',
-  city: 'المدينة',
   code: 'سبب التعذر',
   comment: 'التعليق',
   comment_id: 'التعليق',

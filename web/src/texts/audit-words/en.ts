@@ -1,15 +1,16 @@
 // The words for what was done and changed, in English.
+import { institutionFields } from '../entities/en.ts';
 import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
 import type { AuditCode } from './audit-code.ts';
 
 export const fields = {
+  ...institutionFields,
   accepted: 'Accepted already',
   account: 'Account',
   act: 'Action',
   actions: 'Actions',
   activation_date: 'Activation date',
   actor: 'Done by',
-  address: 'Address',
   after_attempt: 'After the attempt',
   assessment_id: 'Assessment',
   assessments: 'Assessments',
@@ -24,7 +25,6 @@ export const fields = {
   bytes: 'Size in bytes',
   change_set: 'Change of content',
   changed: 'Changed',
-  city: 'City',
   code: 'Why not',
   comment: 'Comment',
   comment_id: 'Comment',

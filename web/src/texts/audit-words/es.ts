@@ -1,14 +1,15 @@
 // The words for what was done and changed, in Spanish.
+import { institutionFields } from '../entities/es.ts';
 import type * as en from './en.ts';
 
 export const fields: typeof en.fields = {
+  ...institutionFields,
   accepted: 'Aceptadas antes',
   account: 'Cuenta',
   act: 'Acción',
   actions: 'Acciones',
   activation_date: 'Fecha de activación',
   actor: 'Hecho por',
-  address: 'Dirección',
   after_attempt: 'Tras el intento',
   assessment_id: 'Evaluación',
   assessments: 'Evaluaciones',
@@ -23,7 +24,6 @@ export const fields: typeof en.fields = {
   bytes: 'Tamaño en bytes',
   change_set: 'Cambio de contenido',
   changed: 'Cambiados',
-  city: 'Ciudad',
   code: 'Por qué no',
   comment: 'Comentario',
   comment_id: 'Comentario',

@@ -1,4 +1,5 @@
 // What those read who look after licenses and institutions, in Arabic.
+import { institutionFields } from '../entities/ar.ts';
 import { dayText, isolated, listText, plural } from '../formats/ar.ts';
 import {
   days,
@@ -169,8 +170,7 @@ export const institutionsFile: typeof en.institutionsFile = {
     name: 'الاسم',
     country: 'البلد',
     state: 'الولاية',
-    city: 'المدينة',
-    address: 'العنوان',
+    ...institutionFields,
     time_zone: 'المنطقة الزمنية',
     sales_manager: 'مدير المبيعات',
     license: 'الترخيص',

@@ -1,4 +1,5 @@
 // What those read who look after licenses and institutions, in English.
+import { institutionFields } from '../entities/en.ts';
 import { dayText, listText, plural } from '../formats/en.ts';
 import { gainFormats } from '../formats/gain-formats.ts';
 
@@ -161,8 +162,7 @@ export const institutionsFile = {
     name: 'Name',
     country: 'Country',
     state: 'State',
-    city: 'City',
-    address: 'Address',
+    ...institutionFields,
     time_zone: 'Time zone',
     sales_manager: 'Sales manager',
     license: 'License',

@@ -1,4 +1,5 @@
 // What those read who look after licenses and institutions, in Spanish.
+import { institutionFields } from '../entities/es.ts';
 import { dayText, listText, plural } from '../formats/es.ts';
 import { gainFormats } from '../formats/gain-formats.ts';
 import type * as en from './en.ts';
@@ -148,8 +149,7 @@ export const institutionsFile: typeof en.institutionsFile = {
     name: 'Nombre',
     country: 'País',
     state: 'Estado',
-    city: 'Ciudad',
-    address: 'Dirección',
+    ...institutionFields,
     time_zone: 'Zona horaria',
     sales_manager: 'Gestor comercial',
     license: 'Licencia',

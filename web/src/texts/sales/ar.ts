@@ -1,4 +1,5 @@
 // What people read who sell, in Arabic.
+import { institutionFields } from '../entities/ar.ts';
 import { dayText, isolated, namesText, numberText, plural } from '../formats/ar.ts';
 import {
   groups,
@@ -52,8 +53,7 @@ export const sales: typeof en.sales = {
     logo: 'الشعار',
     country_code: 'البلد',
     state_code: 'الولاية أو المقاطعة',
-    city: 'المدينة',
-    address: 'العنوان',
+    ...institutionFields,
     time_zone: 'المنطقة الزمنية',
     sales_manager_id: 'مدير المبيعات',
   },

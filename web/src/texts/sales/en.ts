@@ -1,4 +1,5 @@
 // What people read who sell, in English.
+import { institutionFields } from '../entities/en.ts';
 import { dayText, listText, numberText, plural } from '../formats/en.ts';
 
 export * from '../institution/en.ts';
@@ -47,8 +48,7 @@ export const sales = {
     logo: 'Logo',
     country_code: 'Country',
     state_code: 'State or province',
-    city: 'City',
-    address: 'Address',
+    ...institutionFields,
     time_zone: 'Time zone',
     sales_manager_id: 'Sales manager',
   },

@@ -1,4 +1,5 @@
 // What people read who sell, in Spanish.
+import { institutionFields } from '../entities/es.ts';
 import { dayText, listText, numberText, plural } from '../formats/es.ts';
 import type * as en from './en.ts';
 
@@ -48,8 +49,7 @@ export const sales: typeof en.sales = {
     logo: 'Logotipo',
     country_code: 'País',
     state_code: 'Estado o provincia',
-    city: 'Ciudad',
-    address: 'Dirección',
+    ...institutionFields,
     time_zone: 'Zona horaria',
     sales_manager_id: 'Gestor comercial',
   },

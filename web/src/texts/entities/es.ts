@@ -1,0 +1,7 @@
+// What the fields of things are called wherever they are read, in Spanish.
+import type * as en from './en.ts';
+
+export const institutionFields: typeof en.institutionFields = {
+  city: 'Ciudad',
+  address: 'Dirección',
+};
