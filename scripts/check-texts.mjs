@@ -29,8 +29,11 @@ for (const file of catalogues) {
   }
 }
 
-/** Whether a reader of the catalogue names the text, or any file names it as a value to look it up by. */
+/** Whether a reader of the catalogue names the text, any file names it as a value to look it up by, or a part is given words with it. */
 function isRead(key, readers) {
   const named = new RegExp(`(?<![\\w$'"])${key}(?![\\w$'"])`);
-  return readers.some((source) => named.test(source)) || sources.some((source) => source.includes(`'${key}'`));
+  return (
+    readers.some((source) => named.test(source)) ||
+    sources.some((source) => source.includes(`'${key}'`) || source.includes(`readonly ${key}: string`))
+  );
 }
