@@ -224,7 +224,7 @@ describe('afterwards', () => {
     const bar = [...document.querySelectorAll<HTMLElement>('footer button')];
     expect(bar.map(({ textContent, dataset }) => [textContent, dataset['variant']])).toEqual([
       ['Done', 'default'],
-      ['Try again', undefined],
+      ['Try again', 'filled'],
     ]);
     expect(new Set(bar.map((one) => one.getBoundingClientRect().top)).size).toBe(1);
     await page.viewport(1280, 800);
