@@ -126,7 +126,7 @@ export default defineConfig({
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',
-              test: /learning[\\/]course[\\/]|domain[\\/]src[\\/](course[\\/]progress|assessment[\\/]time)/,
+              test: /web[\\/]src[\\/]learning[\\/]course[\\/]|domain[\\/]src[\\/]learning[\\/](course[\\/](direction|next-step|progress)|assessment[\\/]time)[.]/,
             },
           ],
         },
