@@ -32,7 +32,7 @@ const heads: Readonly<Record<InstitutionColumn, readonly string[]>> = {
   name: ['Name', 'Institution', 'Institution name', 'School', 'Nombre', 'Institución', 'Centro', 'الاسم', 'المؤسسة'],
   country: ['Country', 'País', 'البلد', 'الدولة'],
   state: ['State', 'State/Province', 'Province', 'Estado', 'Provincia', 'Estado o provincia', 'الولاية', 'المقاطعة'],
-  ...forEach(institutionTexts, (_, { heads }) => heads),
+  ...forEach(institutionTexts, (_, text) => text.heads),
   time_zone: ['Time zone', 'Zona horaria', 'المنطقة الزمنية'],
   sales_manager: [
     'Sales manager',

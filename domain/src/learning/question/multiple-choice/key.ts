@@ -25,11 +25,7 @@ export const choiceKey: QuestionKey<ChoiceAnswer> = {
 };
 
 /** Right where the chosen set is the correct set; never right where nothing is chosen. */
-function isRightChoice(
-  answers: readonly AuthoredAnswer[],
-  _shown: Presentation,
-  { chosen }: ChoiceAnswer,
-): boolean {
+function isRightChoice(answers: readonly AuthoredAnswer[], _shown: Presentation, { chosen }: ChoiceAnswer): boolean {
   const picked = new Set(chosen);
   return (
     picked.size > 0 &&

@@ -26,11 +26,7 @@ export const sequenceKey: QuestionKey<SequenceAnswer> = {
 };
 
 /** Right where the order reads as the right one does: items that read alike may change places. */
-function isRightSequence(
-  answers: readonly AuthoredAnswer[],
-  _shown: Presentation,
-  { order }: SequenceAnswer,
-): boolean {
+function isRightSequence(answers: readonly AuthoredAnswer[], _shown: Presentation, { order }: SequenceAnswer): boolean {
   const byId = new Map(answers.map((answer) => [answer.id, answer]));
   if (new Set(order).size !== order.length) return false;
   const given = order.map((id) => byId.get(id));
