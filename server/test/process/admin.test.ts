@@ -15,7 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const admin = (env: Record<string, string>, ...words: string[]) =>
-  runProgram('instance/admin/main.ts', env, ...words).then(({ printed }) => printed);
+  runProgram('instance/admin/command/main.ts', env, ...words).then(({ printed }) => printed);
 
 describe('npm run admin', { timeout: 90_000 }, () => {
   // O-25
@@ -45,7 +45,7 @@ describe('npm run admin', { timeout: 90_000 }, () => {
   });
 
   it('refuses nonsense with one sentence', async () => {
-    const { code, printed } = await runProgram('instance/admin/main.ts', { DATA_DIR: folder }, 'nonsense');
+    const { code, printed } = await runProgram('instance/admin/command/main.ts', { DATA_DIR: folder }, 'nonsense');
     expect(printed).toMatch(/^nonsense is not an e-mail address\.\nUsage:/);
     expect(code).toBe(1);
   });

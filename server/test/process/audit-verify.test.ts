@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const verify = (env: Record<string, string>) => runProgram('audit/command/main.ts', env);
+const verify = (env: Record<string, string>) => runProgram('base/audit-log/command/main.ts', env);
 
 describe('npm run audit:verify', { timeout: 90_000 }, () => {
   it('reads the embedded log beside a server and after it', async () => {
