@@ -56,7 +56,8 @@ export async function answer<In extends Place>(
   if (text.includes(trueOrFalse)) return rows(page, trueOrFalseRows, words.true, words.false, rightly, hands);
   if (text.includes(correctOrIncorrect))
     return rows(page, correctOrIncorrectRows, words.correct, words.incorrect, rightly, hands);
-  return match(page, rightly, hands, words);
+  if (text.includes(matching)) return match(page, rightly, hands, words);
+  throw new Error(`No hand knows how to answer “${text}”.`);
 }
 
 const trueOrFalseRows: [string, boolean][] = [

@@ -10,4 +10,4 @@ export const code = (says: string): string =>
   says === '' ? '' : `\`${says.replaceAll(/\s+/g, ' ').trim().replaceAll('|', '\\|')}\``;
 
 export const migrationLink = (file: string): string =>
-  `[${file.replace(/[.]sql$/, '')}](../../server/src/database/migrations/${file})`;
+  `[${file.replace(/[.]sql$/, '')}](../../server/src/base/database/migrations/${file})`;

@@ -16,10 +16,12 @@ type Props = {
 export function ReadAnswers({ type, answers, language }: Props) {
   const words = texts.cmsCourse.read;
   const List = type === 'SEQUENCE' ? 'ol' : 'ul';
-  const marks: Partial<Record<QuestionType, readonly [right: string, wrong: string | null]>> = {
+  const marks: Readonly<Record<QuestionType, readonly [right: string, wrong: string | null] | null>> = {
     MULTIPLE_CHOICE: [words.right, null],
     TRUE_OR_FALSE: [words.isTrue, words.isFalse],
     CORRECT_OR_INCORRECT: [words.isCorrect, words.isIncorrect],
+    SEQUENCE: null,
+    MATCHING: null,
   };
   const mark = ({ is_correct }: ReadAnswer) => marks[type]?.[is_correct ? 0 : 1] ?? null;
   return (
