@@ -28,7 +28,13 @@ test('customer success works the renewal list: finds why, follows up, goes to th
     const days = table.getByRole('columnheader', { name: 'Days', exact: true });
     await days.getByRole('button').click();
     await expect(days).toHaveAttribute('aria-sort', 'descending');
-    await expect(table.getByRole('rowgroup').last()).toContainText('20 Days');
+    // Other journeys may have sold more than one page of licenses.
+    const shown = async () =>
+      (await table.getByText(/^\d+ Days?$/).allTextContents()).map((text) => Number.parseInt(text));
+    await expect
+      .poll(async () => (await shown()).every((one, at, all) => at === 0 || one <= (all[at - 1] ?? 0)))
+      .toBe(true);
+    expect((await shown()).length).toBeGreaterThan(1);
   });
 
   await test.step('one that a search finds, also after a reload', async () => {

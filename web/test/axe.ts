@@ -30,10 +30,11 @@ export async function expectAccessible(place: Element): Promise<void> {
   }
 }
 
-/** What appears is looked at when it is all there. */
+/** What appears is looked at when it is all there, and laid out: a table that has just come scrolls for one frame. */
 async function settled(place: Element): Promise<void> {
   const running = place
     .getAnimations({ subtree: true })
     .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
   await Promise.all(running.map(({ finished }) => finished.catch(() => undefined)));
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
