@@ -51,7 +51,7 @@ const domain = {
     'rich-text',
     'content',
     'entity',
-    'audit',
+    'audit-log',
     'content-difference',
     'search',
     'spreadsheet',

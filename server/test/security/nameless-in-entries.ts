@@ -1,4 +1,4 @@
-import { auditFields } from '@lectern/domain/base/audit/audit-fields.ts';
+import { auditFields } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../src/base/database/connect.ts';
 

@@ -1,4 +1,4 @@
-import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import { isDeepStrictEqual } from 'node:util';
 
 /** A value before and after an act. */

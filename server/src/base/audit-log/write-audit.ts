@@ -1,4 +1,4 @@
-import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { AuditAction } from './audit-action.ts';

@@ -1,4 +1,4 @@
-import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import type { FollowUpInput } from '@lectern/domain/business/follow-up/follow-up.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 // The words for what was done and changed, in English.
 import { institutionFields } from '../entities/en.ts';
-import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import type { AuditCode } from './audit-code.ts';
 
 export const fields = {

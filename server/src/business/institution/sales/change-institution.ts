@@ -1,4 +1,4 @@
-import type { AuditField } from '@lectern/domain/base/audit/audit-fields.ts';
+import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import type { InstitutionInput as WrittenInstitution } from '@lectern/domain/business/institution/institution-form.ts';
