@@ -3,13 +3,14 @@
 // larger than promised.
 import { most, pageSizes } from './page-sizes.mjs';
 
-const { loadOf, named, salesPages, lazy } = pageSizes(process.argv[2]);
+const { loadOf, named, listOfPages, salesPages, lazy } = pageSizes(process.argv[2]);
 const screens = lazy.filter((src) => src.endsWith('-screen.tsx'));
 const dashboard = { name: 'course dashboard', keys: [named('dashboard')] };
 const authoring = 'src/authoring/';
 const editor = {
   name: 'course editor',
   keys: [
+    listOfPages,
     'src/routes/cms-area.tsx',
     'src/texts/cms/en.ts',
     `${authoring}cms-course/course-editor.tsx`,

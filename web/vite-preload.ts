@@ -3,11 +3,13 @@ import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { hadSessionName } from './src/base/session/had-session.ts';
 import { languageName } from './src/texts/language-name.ts';
 
-/** The screens that people open cold most often, by the addresses they have. */
+/** The screens that people open cold most often, by the addresses they have: the first that fits. */
 const screens: Readonly<Record<string, readonly string[]>> = {
   '^/$': ['entrance/home/home-screen.tsx'],
   '^/group/[^/]+/?$': ['classroom/group/group-screen.tsx', 'classroom/group/group-courses.tsx'],
   '^/group/[^/]+/course/[^/]+/?$': ['learning/course/course-screen.tsx', 'learning/course/exercises.tsx'],
+  // What any other page consists of.
+  '': ['routes/pages.ts'],
 };
 
 /** What a browser opens besides in which nobody has a session. */

@@ -123,6 +123,12 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'icons', test: learnerIcons, minShareCount: 2 },
+            // What is asked for other pages comes with the list of them, not as a file each.
+            {
+              name: 'pages',
+              test: /routes[\\/]pages|(gradebook[\\/](courses|overviews)|member[\\/]members|start[\\/]course|instructor-resource[\\/]resources|library[\\/].*(ebook|lessons|quickclip|quickdeck)|study-project[\\/]project)-query/,
+              minShareCount: 2,
+            },
             // Asking for a file costs a slow machine as much as compiling a small one.
             {
               name: 'dashboard',

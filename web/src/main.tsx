@@ -8,6 +8,7 @@ import { freshToken, onSessionChange, signIn } from './base/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
 import { Providers } from './providers.tsx';
+import { fetchPages } from './routes/later.ts';
 import { createAppRouter } from './routes/router.tsx';
 import { showNotLoaded } from './show-not-loaded.ts';
 import { loadTexts } from './texts/language.ts';
@@ -17,6 +18,9 @@ if (!place) throw new Error('The page has no place for the app.');
 
 /** Milliseconds in which a screen may stay empty before it says that it waits. */
 const patience = 500;
+
+/** Milliseconds after which a page that is shown has settled. */
+const settled = 1000;
 
 const client = createClient({ freshToken, signIn, checksAreDue, checksAreDone });
 const router = createAppRouter(client);
@@ -29,6 +33,7 @@ const shown = Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
   ),
 );
 shown.catch(showNotLoaded);
+void shown.then(() => setTimeout(fetchLater, settled));
 
 /** Code and data of the first screen, which then is drawn once; for what is slow, the shapes of waiting are drawn. */
 function firstScreen(): Promise<unknown> {
@@ -51,6 +56,11 @@ function sendLeftovers(): void {
     if (await hasStore()) await import('./send-leftovers.ts').then((module) => module.sendLeftovers(client));
   };
   whenIdle(() => void send().catch(console.error));
+}
+
+/** What the next page is opened with is here before it is needed, also when the line is gone by then. */
+function fetchLater(): void {
+  whenIdle(() => void fetchPages().catch(() => {}));
 }
 
 function whenIdle(run: () => void): void {

@@ -9,7 +9,7 @@ import { drawnAnew } from './drawn-anew.tsx';
 export type Asks = (address: {
   readonly params: Record<Place, string>;
   readonly search: Record<string, unknown>;
-}) => readonly Ask[];
+}) => readonly Ask[] | Promise<readonly Ask[]>;
 
 type Place = 'groupId' | 'courseId' | 'lessonName' | 'projectId';
 
