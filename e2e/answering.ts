@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { question as english } from '../web/src/texts/learner/en.ts';
+import { question as english } from '../web/src/texts/player/en.ts';
 
 const choice = 'Which part turns a signal into movement?';
 const sequence = 'Put the steps of a measurement in order.';

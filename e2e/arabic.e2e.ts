@@ -1,5 +1,6 @@
 import { shell } from '../web/src/texts/everywhere/ar.ts';
-import { assessment, course, player, question as words, results } from '../web/src/texts/learner/ar.ts';
+import { course, results } from '../web/src/texts/learner/ar.ts';
+import { assessment, player, question as words } from '../web/src/texts/player/ar.ts';
 import { answer, slot, type Hands } from './answering.ts';
 import { smallCourse } from './school.ts';
 import { expect, test } from './server.ts';

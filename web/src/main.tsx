@@ -60,7 +60,7 @@ function sendLeftovers(): void {
 
 /** What the next page is opened with is here before it is needed, also when the line is gone by then. */
 function fetchLater(): void {
-  whenIdle(() => void fetchPages().catch(() => {}));
+  whenIdle(() => void Promise.allSettled([fetchPages(), loadTexts('player')]));
 }
 
 function whenIdle(run: () => void): void {

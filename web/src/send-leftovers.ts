@@ -6,6 +6,7 @@ import { lookForLeft, queueFor } from './base/saving/queues.ts';
 import type { SaveQueue } from './base/saving/save-queue.ts';
 import type { SaveTarget } from './base/saving/save-request.ts';
 import { sendStudyProject } from './learning/study-project/send-study-project.ts';
+import { loadTexts } from './texts/language.ts';
 import { texts } from './texts/texts.ts';
 import { showToast } from './ui/feedback/toast-store.ts';
 
@@ -13,6 +14,8 @@ import { showToast } from './ui/feedback/toast-store.ts';
 export async function sendLeftovers(client: Client): Promise<void> {
   await deleteOld(Date.now());
   const targets = await lookForLeft(client);
+  // What became of a sitting is said in the words of its screen.
+  if (targets.length > 0) await loadTexts('player');
   await Promise.all(targets.map(async (target) => send(client, await queueOf(client, target))));
 }
 

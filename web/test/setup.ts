@@ -9,7 +9,13 @@ import { forgetToasts } from '../src/ui/feedback/toast-store.ts';
 import { takeAway } from './show.tsx';
 
 // As the app does before it shows anything.
-await Promise.all([loadTexts('learner'), loadTexts('gradebook'), loadTexts('institution'), loadTexts('groupSettings')]);
+await Promise.all([
+  loadTexts('learner'),
+  loadTexts('player'),
+  loadTexts('gradebook'),
+  loadTexts('institution'),
+  loadTexts('groupSettings'),
+]);
 
 afterEach(async () => {
   takeAway();

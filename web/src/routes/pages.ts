@@ -21,9 +21,9 @@ type Page = { readonly load: () => Promise<ComponentType>; readonly asks: Asks }
 
 const none: Asks = () => [];
 
-/** A page by its code, what it will ask for, and the area of its texts where it has one. */
-const page = (load: () => Promise<ComponentType>, asks: Asks = none, area?: Area): Page => ({
-  load: area ? withTexts(area, load) : load,
+/** A page by its code, what it will ask for, and the areas of its texts where it has some. */
+const page = (load: () => Promise<ComponentType>, asks: Asks = none, ...areas: readonly Area[]): Page => ({
+  load: areas.reduce((inner, area) => withTexts(area, inner), load),
   asks,
 });
 
@@ -55,6 +55,7 @@ export const pages = {
     async () => (await import('../classroom/gradebook/group-gradebook.tsx')).GroupGradebook,
     gradebookOfGroup,
     'gradebook',
+    'player',
   ),
   roster: page(
     async () => (await import('../classroom/roster/roster-screen.tsx')).RosterScreen,
@@ -68,19 +69,23 @@ export const pages = {
   ebook: page(
     async () => (await import('../learning/library/ebook/ebook-screen.tsx')).EbookScreen,
     ({ params: { groupId, courseId, lessonName } }) => [ask(ebookQuery, { groupId, courseId, lessonName })],
+    'player',
   ),
   quickdeck: page(
     async () => (await import('../learning/library/quickdeck/quickdeck-screen.tsx')).QuickdeckScreen,
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickdeckQuery, { groupId, courseId, lessonName })],
+    'player',
   ),
   quickclip: page(
     async () => (await import('../learning/library/quickclip/quickclip-screen.tsx')).QuickclipScreen,
     ({ params: { groupId, courseId, lessonName } }) => [ask(quickclipQuery, { groupId, courseId, lessonName })],
+    'player',
   ),
   ownGradebook: page(
     async () => (await import('../classroom/gradebook/course-gradebook.tsx')).CourseGradebook,
     none,
     'gradebook',
+    'player',
   ),
   resources: page(
     async () => (await import('../learning/instructor-resource/instructor-resources.tsx')).InstructorResources,
@@ -90,23 +95,32 @@ export const pages = {
   studyProject: page(
     async () => (await import('../learning/study-project/study-project-screen.tsx')).StudyProjectScreen,
     ({ params: { groupId, courseId, projectId } }) => [ask(projectQuery, { groupId, courseId, projectId })],
+    'player',
   ),
   questionResource: page(
     async () => (await import('../learning/study-project/question-resource-screen.tsx')).QuestionResourceScreen,
+    none,
+    'player',
   ),
   benchmark: page(
     async () => (await import('../learning/assessment/assessment-screen.tsx')).BenchmarkScreen,
     assessments,
+    'player',
   ),
-  summary: page(async () => (await import('../learning/assessment/assessment-screen.tsx')).SummaryScreen, assessments),
+  summary: page(
+    async () => (await import('../learning/assessment/assessment-screen.tsx')).SummaryScreen,
+    assessments,
+    'player',
+  ),
   attempt: page(
     async () => (await import('../learning/finished-attempt/attempt-screen.tsx')).AttemptScreen,
     none,
     'gradebook',
+    'player',
   ),
-  free: page(async () => (await import('./free-area.tsx')).FreeArea, none, 'welcome'),
-  preview: page(async () => (await import('./preview-area.tsx')).PreviewArea, none, 'besidePlayer'),
-  cms: page(async () => (await import('./cms-area.tsx')).CmsArea, none, 'cms'),
+  free: page(async () => (await import('./free-area.tsx')).FreeArea, none, 'welcome', 'player'),
+  preview: page(async () => (await import('./preview-area.tsx')).PreviewArea, none, 'besidePlayer', 'player'),
+  cms: page(async () => (await import('./cms-area.tsx')).CmsArea, none, 'cms', 'player'),
   sales: page(async () => (await import('./sales-area.tsx')).SalesArea, none, 'sales'),
   admin: page(async () => (await import('./admin-area.tsx')).AdminArea, none, 'admin'),
   seats: page(async () => (await import('../business/seats/seats-screen.tsx')).SeatsScreen, none, 'seats'),

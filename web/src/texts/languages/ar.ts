@@ -4,6 +4,7 @@ import type { Catalogue } from './en.ts';
 export const ar: Catalogue = {
   invitations: () => import('../invitations/ar.ts'),
   learner: () => import('../learner/ar.ts'),
+  player: () => import('../player/ar.ts'),
   attention: () => import('../attention/ar.ts'),
   welcome: () => import('../welcome/ar.ts'),
   gradebook: () => import('../gradebook/ar.ts'),

@@ -2,6 +2,7 @@
 export const en = {
   invitations: () => import('../invitations/en.ts'),
   learner: () => import('../learner/en.ts'),
+  player: () => import('../player/en.ts'),
   attention: () => import('../attention/en.ts'),
   welcome: () => import('../welcome/en.ts'),
   gradebook: () => import('../gradebook/en.ts'),

@@ -4,6 +4,7 @@ import type { Catalogue } from './en.ts';
 export const es: Catalogue = {
   invitations: () => import('../invitations/es.ts'),
   learner: () => import('../learner/es.ts'),
+  player: () => import('../player/es.ts'),
   attention: () => import('../attention/es.ts'),
   welcome: () => import('../welcome/es.ts'),
   gradebook: () => import('../gradebook/es.ts'),
