@@ -14,8 +14,6 @@ import { showToast } from './ui/feedback/toast-store.ts';
 export async function sendLeftovers(client: Client): Promise<void> {
   await deleteOld(Date.now());
   const targets = await lookForLeft(client);
-  // What became of a sitting is said in the words of its screen.
-  if (targets.length > 0) await loadTexts('player');
   await Promise.all(targets.map(async (target) => send(client, await queueOf(client, target))));
 }
 
@@ -44,8 +42,18 @@ async function send(client: Client, queue: SaveQueue): Promise<void> {
   if (halt?.kind === 'CONFLICT') showToast('info', texts.saving.changedElsewhere(name));
   if (halt?.kind !== 'REFUSED') return;
   const isOver = halt.code === 'ATTEMPT_OVER' || halt.code === 'TIME_OVER';
-  const told = isOver && type !== 'STUDY_PROJECT' ? await findLateSitting(client, queue) : null;
+  const told = isOver && type !== 'STUDY_PROJECT' ? await lateSitting(client, queue) : null;
   showToast('error', texts.saving.notTaken(name, told ?? halt.text));
   // Where it cannot be known now what counted, the next page asks again.
   if (isOver && (told !== null || type === 'STUDY_PROJECT')) queue.discard();
+}
+
+/** What counted of a sitting that is over, in the words of its screen; null where that cannot be known now. */
+async function lateSitting(client: Client, queue: SaveQueue): Promise<string | null> {
+  try {
+    await loadTexts('player');
+  } catch {
+    return null;
+  }
+  return findLateSitting(client, queue);
 }
