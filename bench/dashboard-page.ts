@@ -8,8 +8,7 @@ import { row, type Row } from './report.ts';
 import { tokenSigner } from './tokens.ts';
 
 const rounds = 11;
-/** Kilobytes that the page may load. */
-/** On the wire two small scripts come before the app's own: which colours and which files. */
+/** Kilobytes that the page may load: on the wire two small scripts come before the app's own, for its colours and its files. */
 const most = { script: mostScript.dashboard + 2, style: 12 };
 
 type Opened = { readonly paint: number; readonly script: number; readonly style: number };
