@@ -4,8 +4,6 @@ import type * as en from './en.ts';
 
 const points = { one: '# punto', other: '# puntos' };
 
-const questions = { one: '# pregunta', other: '# preguntas' };
-
 export const attempt: typeof en.attempt = {
   conflict: {
     title: 'Cambiado en otro lugar',
