@@ -65,3 +65,36 @@ export const publishRoles = [
 
 /** Roles with edit rights on products, courses, books and free offers. */
 export const editRightsRoles = [...publishRoles, 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that help people to get in: they see groups and what keeps somebody out. */
+export const helpRoles = [
+  'TECH_SUPPORT',
+  'CUSTOMER_SUCCESS',
+  'DEVELOPER',
+  'SYSTEM_ADMIN',
+] as const satisfies readonly GlobalRole[];
+
+/** Roles that may in any group what those who teach it may, as far as the specification gives it to staff. */
+export const classroomRoles = ['DEVELOPER', 'SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that read institutions, those who support them and those who sell to them. */
+export const customerRoles = ['SALES_MANAGER', ...supportRoles] as const satisfies readonly GlobalRole[];
+
+/** Roles that see every product and send files, those who build content and those who sell it. */
+export const productRoles = ['SALES_MANAGER', ...contentRoles] as const satisfies readonly GlobalRole[];
+
+/** Roles that read the audit log of everything, and of institutions all of it. */
+export const auditRoles = ['SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that answer for the installation: its work, mails and checks; they are told what fails. */
+export const operatorRoles = ['SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that sell licenses of any size. */
+export const anySizeRoles = ['SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Roles that are offered to hide a product that is shown. */
+export const hideProductRoles = ['SYSTEM_ADMIN'] as const satisfies readonly GlobalRole[];
+
+/** Whether somebody's role is one of a set. */
+export const isRoleOf = (roles: readonly GlobalRole[], role: GlobalRole | null | undefined): boolean =>
+  role !== null && role !== undefined && roles.includes(role);

@@ -1,4 +1,4 @@
-import { renewalRoles, salesRoles, supportRoles } from '../account/role.ts';
+import { customerRoles, renewalRoles, salesRoles } from '../account/role.ts';
 import { anyone, globally, inInstitution, instructorCheck, self, type Entry, type Ours } from './rules.ts';
 
 /** Ours, and for those who see to it that institutions stay. */
@@ -13,10 +13,7 @@ const invited = (ours: string): Ours => ({
   ours,
 });
 
-const licenseReaders = [
-  inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']),
-  globally(['SALES_MANAGER', ...supportRoles]),
-] as const;
+const licenseReaders = [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(customerRoles)] as const;
 
 /** Who may sell to institutions, license them and run their members. */
 export const institutions = {
@@ -50,7 +47,7 @@ export const institutions = {
   importInstitutions: sold('Many institutions are entered from a spreadsheet by one act.'),
   undoInstitutionsImport: sold('An import of the wrong file is taken back as one.'),
   lastInstitutionsImport: sold('Whoever may take an import back has to find it.'),
-  institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(['SALES_MANAGER', ...supportRoles])],
+  institutionMembers: [inInstitution(['CENTER_ADMIN', 'INSTRUCTOR']), globally(customerRoles)],
   institutionInvitations: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   inviteInstitutionMembers: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],
   inviteInstitutionMember: [inInstitution(['CENTER_ADMIN']), globally(salesRoles)],

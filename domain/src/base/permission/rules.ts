@@ -1,6 +1,8 @@
 import {
-  groupRoles,
+  classroomRoles,
   contentRoles,
+  groupRoles,
+  helpRoles,
   teachingRoles,
   type GlobalRole,
   type GroupRole,
@@ -70,13 +72,13 @@ export const publishedContent: readonly Rule[] = [
 export const groupReaders: readonly Rule[] = [
   inGroup(groupRoles),
   inInstitution(['CENTER_ADMIN']),
-  globally(['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN']),
+  globally(helpRoles),
 ];
 /** The specification's instructor check: who teaches a group or answers for those who do. */
 export const instructorCheck: readonly Rule[] = [
   inGroup(teachingRoles),
   inInstitution(['CENTER_ADMIN']),
-  globally(['DEVELOPER', 'SYSTEM_ADMIN']),
+  globally(classroomRoles),
 ];
 /** A learner, and whoever passes the instructor check for them. */
 export const ownOrTaught: readonly Rule[] = [self, ...instructorCheck];

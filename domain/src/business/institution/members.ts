@@ -1,6 +1,12 @@
 import { z } from 'zod/mini';
 import { emailAddress, otherName, personName } from '../../base/account/account-form.ts';
-import { institutionRoles, salesRoles, type GlobalRole, type InstitutionRole } from '../../base/account/role.ts';
+import {
+  institutionRoles,
+  isRoleOf,
+  salesRoles,
+  type GlobalRole,
+  type InstitutionRole,
+} from '../../base/account/role.ts';
 
 /** What somebody is who acts on the people of an institution: their role in Lectern, and in the institution. */
 export type MemberActor = {
@@ -8,8 +14,7 @@ export type MemberActor = {
   readonly institutionRole: InstitutionRole | null;
 };
 
-const sells = ({ globalRole }: MemberActor): boolean =>
-  globalRole !== null && (salesRoles as readonly GlobalRole[]).includes(globalRole);
+const sells = ({ globalRole }: MemberActor): boolean => isRoleOf(salesRoles, globalRole);
 
 /**
  * The roles that somebody may give in an institution, by an invitation or to a member: none without being one of its

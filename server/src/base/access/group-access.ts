@@ -1,4 +1,10 @@
-import type { GlobalRole, GroupRole, InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import {
+  classroomRoles,
+  isRoleOf,
+  type GlobalRole,
+  type GroupRole,
+  type InstitutionRole,
+} from '@lectern/domain/base/account/role.ts';
 import { effectiveGroupStatus, type GroupTimes } from '@lectern/domain/business/seats/group-times.ts';
 import { whyNotOpenGroup } from '@lectern/domain/classroom/group/group.ts';
 import type { Principal } from '@lectern/domain/permission.ts';
@@ -56,7 +62,7 @@ export function lockFor(access: GroupAccess): RefusalCode | null {
   return whyNotOpenGroup(access, access.today, {
     groupRole: access.group_role,
     isCenterAdmin: access.institution_role === 'CENTER_ADMIN',
-    isClassroomStaff: access.global_role === 'DEVELOPER' || access.global_role === 'SYSTEM_ADMIN',
+    isClassroomStaff: isRoleOf(classroomRoles, access.global_role),
   });
 }
 

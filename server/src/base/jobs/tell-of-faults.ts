@@ -1,3 +1,4 @@
+import { operatorRoles } from '@lectern/domain/base/account/role.ts';
 import type { JobName } from '@lectern/domain/base/jobs/job.ts';
 import type { WorkFault } from '@lectern/domain/base/jobs/work-faults.ts';
 import { sql } from 'kysely';
@@ -5,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import { queueMails } from '../mail/queue-mail.ts';
 import { failureTexts, languageFor } from './texts/failure-texts.ts';
 
-/** Writes to the system administrators, in the transaction that keeps what became of a job, what is wrong with it. */
+/** Writes to those who answer for the installation, in the transaction that keeps what became of a job, what is wrong with it. */
 export async function tellOfFaults(
   db: Database,
   publicUrl: string,
@@ -13,7 +14,7 @@ export async function tellOfFaults(
   faults: readonly WorkFault[],
 ): Promise<void> {
   const { rows } = await sql<{ email: string; language: string | null }>`/* failure-readers */
-    select email, language from users where role = 'SYSTEM_ADMIN' and email_verified and deleted_on is null
+    select email, language from users where role = any(${[...operatorRoles]}::global_role[]) and email_verified and deleted_on is null
     order by id`.execute(db);
   const mails = rows.map(({ email, language }) => {
     const written = languageFor(language);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { contentRoles, isRoleOf, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { signaturesLast, uploadPresets, type UploadPreset } from '@lectern/domain/base/media/upload-preset.ts';
 import type { Tickets } from '../../tickets.ts';
 
@@ -9,7 +9,7 @@ const lastsLonger = 300_000;
 
 /** What somebody may send files for. Those who sell see to the logos of institutions and to nothing else. */
 export const presetsOf = (role: GlobalRole): readonly UploadPreset[] =>
-  role === 'SALES_MANAGER' ? ['institution_logo'] : presets;
+  isRoleOf(contentRoles, role) ? presets : ['institution_logo'];
 
 /** Signs that a person may send files for a preset from a moment on, given in seconds. */
 export function signUpload(tickets: Tickets, personId: string, timestamp: number, preset: UploadPreset): string {

@@ -1,4 +1,4 @@
-import { managerRoles } from '@lectern/domain/base/account/role.ts';
+import { anySizeRoles, isRoleOf, managerRoles } from '@lectern/domain/base/account/role.ts';
 import { certainZones } from '@lectern/domain/business/institution/country-zones.ts';
 import { institutionColumns } from '@lectern/domain/business/institutions-file/institution-columns.ts';
 import { productNames } from '@lectern/domain/business/institutions-file/institution-of-row.ts';
@@ -39,7 +39,7 @@ export async function compareInstitutions(
     managers: new Map(managers.map(({ email, id }) => [email, id])),
     products: new Map(products.map(({ name, ids }) => [name, ids])),
     there,
-    anySize: viewer.role === 'SYSTEM_ADMIN',
+    anySize: isRoleOf(anySizeRoles, viewer.role),
   });
   return { lines, shown: fingerprint(lines) };
 }

@@ -1,4 +1,4 @@
-import { globalRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { globalRoles, helpRoles, isRoleOf, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { isAllowed } from '../../base/graphql/policy.ts';
@@ -29,9 +29,9 @@ builder.queryField('user', (t) =>
       const principal = { signedIn: true, globalRole: viewer_role, isSelf: id === viewerId };
       context.checks.allow('user', principal);
       if (!person) throw new Refusal('NOT_FOUND');
-      const supports = principal.isSelf || supporters.includes(viewer_role);
+      const supports = principal.isSelf || isRoleOf(supportRoles, viewer_role);
       const { created_on: _created, last_seen_on: _seen, email_verified: _verified, ...known } = person;
-      const helps = readers.includes(viewer_role);
+      const helps = isRoleOf(helpRoles, viewer_role);
       const { groups, access: whyNot, ...shown } = supports ? person : known;
       return {
         ...shown,
@@ -42,10 +42,6 @@ builder.queryField('user', (t) =>
     },
   }),
 );
-
-const supporters: readonly GlobalRole[] = supportRoles;
-/** Those of them who see groups, and why somebody may not get in. */
-const readers: readonly GlobalRole[] = ['TECH_SUPPORT', 'CUSTOMER_SUCCESS', 'DEVELOPER', 'SYSTEM_ADMIN'];
 
 type Row = { readonly viewer_role: GlobalRole; readonly person: UserWithAccess | null };
 

@@ -1,4 +1,10 @@
-import { contentRoles, salesRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import {
+  contentRoles,
+  isRoleOf,
+  salesRoles,
+  supportRoles,
+  type GlobalRole,
+} from '@lectern/domain/base/account/role.ts';
 import { memberListSchema } from '@lectern/domain/business/institution/member-list.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -209,7 +215,7 @@ builder.queryField('paginatedUsers', (t) =>
       });
       const principal = { signedIn: true, globalRole: viewer_role };
       context.checks.allow('paginatedUsers', principal);
-      if (viewer_role === 'SALES_MANAGER' && !noInstitutionOnly)
+      if (!isRoleOf(supportRoles, viewer_role) && !noInstitutionOnly)
         throw new Refusal('FORBIDDEN', { field: 'noInstitutionOnly' });
       if (!cursor_known) throw new Refusal('BAD_CURSOR', { field: 'after' });
       const users = people

@@ -1,13 +1,9 @@
-import { managerRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, managerRoles, supportRoles } from '@lectern/domain/base/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder, GlobalRoleRef } from '../../base/graphql/builder.ts';
 import { getViewer } from '../../base/graphql/context.ts';
 import { User, type UserShape } from '../../base/account/user.ts';
-
-/** Whom those may ask for who sell and do not support. */
-const managers: readonly GlobalRole[] = managerRoles;
-const supporters: readonly GlobalRole[] = supportRoles;
 
 const longest = 500;
 
@@ -15,7 +11,8 @@ builder.queryField('usersByRoles', (t) =>
   t.field({
     type: [User],
     description:
-      'The people in some roles of the product, by last name, 500 at most: for support roles; sales managers ask for SALES_MANAGER and SYSTEM_ADMIN only.',
+      'The people in some roles of the product, by last name, 500 at most: for support roles; sales managers ask for ' +
+      `${managerRoles.join(' and ')} only.`,
     args: {
       roles: t.arg({ type: [GlobalRoleRef], description: 'The roles; FORBIDDEN for others than one may ask for.' }),
     },
@@ -23,7 +20,7 @@ builder.queryField('usersByRoles', (t) =>
       const viewer = await getViewer(context);
       const principal = { signedIn: true, globalRole: viewer.role };
       context.checks.allow('usersByRoles', principal);
-      if (!supporters.includes(viewer.role) && !roles.every((role) => managers.includes(role)))
+      if (!isRoleOf(supportRoles, viewer.role) && !roles.every((role) => isRoleOf(managerRoles, role)))
         throw new Refusal('FORBIDDEN', { field: 'roles' });
       const { rows } = await sql<UserShape>`/* users-by-roles */
         select id, first_name, last_name, avatar, email, role from users

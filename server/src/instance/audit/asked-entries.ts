@@ -1,4 +1,4 @@
-import { supportRoles, salesRoles, contentRoles } from '@lectern/domain/base/account/role.ts';
+import { auditRoles, contentRoles, salesRoles, supportRoles } from '@lectern/domain/base/account/role.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AuditAction } from '../../base/audit-log/audit-action.ts';
 import type { AuditEntry } from '../../base/audit-log/write-audit.ts';
@@ -74,7 +74,7 @@ function whose(
 const ofDraft = sql`(l.object_type = 'license' and exists (select from licenses d where d.id::text = l.object_id and ${isDraft('d')}))`;
 
 /** Administrators of the institution are not shown every act; the row `viewer` of the surrounding statement is who looks. */
-export const isShown = sql`(viewer.role = 'SYSTEM_ADMIN' or l.action <> all(${hiddenFromInstitutions}::text[]) and not ${ofDraft})`;
+export const isShown = sql`(viewer.role = any(${[...auditRoles]}::global_role[]) or l.action <> all(${hiddenFromInstitutions}::text[]) and not ${ofDraft})`;
 
 /** What holds of every entry `l` that is asked for, whoever did it. */
 function holds(asked: AskedEntries): RawBuilder<unknown> {

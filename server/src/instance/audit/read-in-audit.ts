@@ -1,3 +1,4 @@
+import { auditRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
@@ -17,7 +18,7 @@ export type AuditReader = Pick<Context, 'db' | 'viewerId' | 'checks'>;
 /**
  * Reads something of the audit log in one statement with what the caller may: of an institution, or of everything where
  * it is null. Nothing is read for whom the policy does not let. Who looks is the row `viewer` of the statement. What was
- * done in an institution that is removed is there for system administrators alone.
+ * done in an institution that is removed is there for those alone who read all of it.
  */
 export async function readInAudit<Data>(
   { db, viewerId, checks }: AuditReader,
@@ -29,7 +30,7 @@ export async function readInAudit<Data>(
   const { rows } = await sql<InstitutionAccess & { readonly known: boolean; readonly data: Data | null }>`
     select ${institutionAccess(institution_id ?? sql`null::uuid`)},
       (${institution_id}::uuid is null or exists (select from institutions i where i.id = ${institution_id}::uuid)) as known,
-      case when viewer.role = 'SYSTEM_ADMIN' or exists (select from institution_members m
+      case when viewer.role = any(${[...auditRoles]}::global_role[]) or exists (select from institution_members m
         where m.institution_id = ${institution_id}::uuid and m.user_id = viewer.id and m.role = 'CENTER_ADMIN' and m.deleted_on is null)
       then ${data} end as data
     from users viewer where viewer.id = ${viewerId} and viewer.deleted_on is null`.execute(db);
@@ -38,5 +39,5 @@ export async function readInAudit<Data>(
   const principal = principalAt(row);
   checks.allow(operation, principal);
   if (row.data === null || !row.known) throw new Refusal('NOT_FOUND');
-  return { data: row.data, asInstitution: principal.globalRole !== 'SYSTEM_ADMIN' };
+  return { data: row.data, asInstitution: !isRoleOf(auditRoles, principal.globalRole) };
 }

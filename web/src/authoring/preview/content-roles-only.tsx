@@ -1,4 +1,4 @@
-import { contentRoles } from '@lectern/domain/base/account/role.ts';
+import { contentRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Unready } from '../../graphql/unready.tsx';
@@ -28,6 +28,6 @@ export function ContentRolesOnly({ children }: { readonly children: ReactNode })
       </Page>
     );
   }
-  if (!contentRoles.some((one) => one === role)) return <Navigate to="/" state={{ origin }} replace />;
+  if (!isRoleOf(contentRoles, role)) return <Navigate to="/" state={{ origin }} replace />;
   return <Unrecorded value={texts.preview.exercise}>{children}</Unrecorded>;
 }

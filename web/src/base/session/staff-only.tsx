@@ -1,4 +1,4 @@
-import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Navigate } from '@tanstack/react-router';
 import { createContext, use, type ReactNode } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -47,6 +47,6 @@ export function StaffOnly({ roles, title, children }: Props) {
     );
   }
   const { viewer } = screen.data;
-  if (!viewer || !roles.includes(viewer.role)) return <Navigate to="/" replace />;
+  if (!viewer || !isRoleOf(roles, viewer.role)) return <Navigate to="/" replace />;
   return <CurrentStaff value={viewer}>{typeof children === 'function' ? children(viewer) : children}</CurrentStaff>;
 }

@@ -1,5 +1,6 @@
 import {
   contentRoles,
+  isRoleOf,
   salesRoles,
   supportRoles,
   type GlobalRole,
@@ -56,9 +57,7 @@ const entries: readonly Entry[] = [
 export function entriesFor(role: GlobalRole | null, institutionRole?: InstitutionRole | null, all = entries): Entry[] {
   return all.filter(
     ({ roles, inInstitution }) =>
-      roles === 'everyone' ||
-      (role && roles.includes(role)) ||
-      (institutionRole && inInstitution?.includes(institutionRole)),
+      roles === 'everyone' || isRoleOf(roles, role) || (institutionRole && inInstitution?.includes(institutionRole)),
   );
 }
 

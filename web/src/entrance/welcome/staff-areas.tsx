@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { loadTexts } from '../../texts/language.ts';
@@ -28,7 +28,7 @@ export function StaffAreas({ viewer, findRoom, onShown }: Props) {
   const { role } = viewer;
   const words = texts.welcome.staff;
   const about: Readonly<Record<string, string>> = words.about;
-  const followUp = (renewalRoles as readonly GlobalRole[]).includes(role);
+  const followUp = isRoleOf(renewalRoles, role);
   const [room] = useState(findRoom);
   const place = useRef<HTMLDivElement>(null);
   const [complete, setComplete] = useState(!followUp);

@@ -1,4 +1,11 @@
-import { renewalRoles, supportRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import {
+  auditRoles,
+  isRoleOf,
+  operatorRoles,
+  renewalRoles,
+  supportRoles,
+  type GlobalRole,
+} from '@lectern/domain/base/account/role.ts';
 import { texts } from '../../texts/texts.ts';
 import { TabLinks } from '../../ui/page/tab-links.tsx';
 import { useStaff } from '../../base/session/staff-only.tsx';
@@ -9,14 +16,14 @@ type Tab = { readonly label: () => string; readonly address: string; readonly ro
 const tabs: readonly Tab[] = [
   { label: () => texts.admin.users, address: 'users', roles: supportRoles },
   { label: () => texts.admin.renewals, address: 'renewals', roles: renewalRoles },
-  { label: () => texts.audit.tab, address: 'audit', roles: ['SYSTEM_ADMIN'] },
-  { label: () => texts.instance.title, address: 'instance', roles: ['SYSTEM_ADMIN'] },
+  { label: () => texts.audit.tab, address: 'audit', roles: auditRoles },
+  { label: () => texts.instance.title, address: 'instance', roles: operatorRoles },
 ];
 
 /** The parts of the admin area that the viewer may open. */
 export function AdminTabs() {
   const { role } = useStaff();
-  const open = tabs.filter(({ roles }) => roles.includes(role));
+  const open = tabs.filter(({ roles }) => isRoleOf(roles, role));
   return (
     <TabLinks
       label={texts.admin.tabs}

@@ -1,3 +1,4 @@
+import { isRoleOf, operatorRoles } from '@lectern/domain/base/account/role.ts';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -7,10 +8,10 @@ import { useStaff } from '../../base/session/staff-only.tsx';
 import { adminLink } from './admin-link.ts';
 import { AdminTabs } from './admin-tabs.tsx';
 
-/** How the installation stands, for system administrators; others of this area are led to the users. */
+/** How the installation stands, for those who answer for it; others of this area are led to the users. */
 export function InstanceScreen() {
   const { role } = useStaff();
-  if (role !== 'SYSTEM_ADMIN') return <Navigate {...adminLink()} replace />;
+  if (!isRoleOf(operatorRoles, role)) return <Navigate {...adminLink()} replace />;
   return (
     <Page width="staff">
       <PageHeader title={texts.instance.title} above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]} />

@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, renewalRoles } from '@lectern/domain/base/account/role.ts';
 import { linkOptions } from '@tanstack/react-router';
 import { Unready } from '../../graphql/unready.tsx';
 import { useScreenQuery } from '../../graphql/use-screen-query.ts';
@@ -26,7 +26,7 @@ export function InstitutionScreen({ params: { institutionId } }: Props) {
   const staff = useStaff();
   const screen = useScreenQuery(institutionQuery, { where: { id: institutionId } }, { fresh: true });
   const words = texts.admin;
-  const followsUp = (renewalRoles as readonly GlobalRole[]).includes(staff.role);
+  const followsUp = isRoleOf(renewalRoles, staff.role);
   const list = followsUp
     ? { label: texts.renewal.title, link: adminLink('renewals') }
     : { label: words.users, link: adminLink() };

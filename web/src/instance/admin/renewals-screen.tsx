@@ -1,4 +1,4 @@
-import { renewalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, renewalRoles } from '@lectern/domain/base/account/role.ts';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { texts } from '../../texts/texts.ts';
 import { Page } from '../../ui/page/page.tsx';
@@ -11,7 +11,7 @@ import { AdminTabs } from './admin-tabs.tsx';
 /** The worklist of renewals for customer success; others of this area are led to the users. */
 export function RenewalsScreen() {
   const { role } = useStaff();
-  if (!(renewalRoles as readonly GlobalRole[]).includes(role)) return <Navigate {...adminLink()} replace />;
+  if (!isRoleOf(renewalRoles, role)) return <Navigate {...adminLink()} replace />;
   return (
     <Page width="staff">
       <PageHeader title={texts.renewal.title} above={[{ label: texts.shell.home, link: linkOptions({ to: '/' }) }]} />

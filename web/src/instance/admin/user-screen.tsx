@@ -1,3 +1,4 @@
+import { auditRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import { IconPencil } from '@tabler/icons-react';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { refusalOf } from '../../graphql/refusal-of.ts';
@@ -92,7 +93,7 @@ export function UserScreen({ params: { userId } }: Props) {
       {screen.error && <Failed what={words.userNotLoaded} onLoadAgain={screen.reload} />}
       <div className={classes['panels']}>
         {user.access && <GettingIn user={user} access={user.access} may={may} />}
-        {staff.role === 'SYSTEM_ADMIN' && <RecentEntries person={user} />}
+        {isRoleOf(auditRoles, staff.role) && <RecentEntries person={user} />}
         <Panel title={words.institutions}>
           {user.institutions?.length ? (
             <ul className={classes['list']}>

@@ -99,7 +99,7 @@ builder.queryField('removedMembers', (t) =>
 );
 
 /** Nobody else passes the policy. */
-const bySales = rolesToChange({ globalRole: 'SALES_MANAGER', institutionRole: null });
+const bySales = rolesToChange({ globalRole: salesRoles[0], institutionRole: null });
 const byAdmins = rolesToChange({ globalRole: null, institutionRole: 'CENTER_ADMIN' });
 
 type Row = InstitutionAccess & { readonly cursor_known: boolean; readonly members: readonly RemovedShape[] };

@@ -1,3 +1,4 @@
+import { anySizeRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
 import type { LicenseFacts } from '@lectern/domain/business/license/license-form.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
@@ -25,7 +26,7 @@ export async function getSeller(context: Context, operation: Operation): Promise
 export const factsFor = (viewer: Viewer, today: string, license: HeldLicense | null = null): LicenseFacts => ({
   today,
   license: license && { ...license, showsNoProduct: license.products.length === license.unshown.length },
-  anySize: viewer.role === 'SYSTEM_ADMIN',
+  anySize: isRoleOf(anySizeRoles, viewer.role),
 });
 
 /** A price as a column takes it: its two decimals are exact up to its nine digits. */

@@ -1,4 +1,4 @@
-import { salesRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { isRoleOf, salesRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
@@ -28,7 +28,7 @@ export const RenewalMails = builder.objectRef<RenewalMailsShape>('RenewalMails')
 });
 
 /** Whether somebody sells, wherever. */
-export const isSeller = (globalRole: GlobalRole | null): boolean => salesRoles.some((role) => role === globalRole);
+export const isSeller = (globalRole: GlobalRole | null): boolean => isRoleOf(salesRoles, globalRole);
 
 /** Whether mails about renewals of an institution are sent, which nobody changes until the end of the transaction. */
 export async function holdRenewalMails(db: Database, institutionId: string): Promise<MailsRow> {

@@ -1,3 +1,4 @@
+import { hideProductRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import { useState } from 'react';
 import { graphql } from '../../../graphql/generated/gql.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -30,7 +31,7 @@ const unpublishMutation = graphql(`
 
 type Props = { readonly product: ListedProduct; readonly onChanged: () => void };
 
-/** Whether a product is published, and the button that publishes it. Only a system administrator is offered the way back. */
+/** Whether a product is published, and the button that publishes it. Only some are offered the way back. */
 export function PublishProduct({ product: { id, name, published }, onChanged }: Props) {
   const words = texts.cms.product;
   const may = useMay();
@@ -60,7 +61,7 @@ export function PublishProduct({ product: { id, name, published }, onChanged }: 
   return (
     <>
       <StateChip published />
-      {role === 'SYSTEM_ADMIN' && (
+      {isRoleOf(hideProductRoles, role) && (
         <Button
           variant="subtle"
           size="sm"
