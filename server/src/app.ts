@@ -25,6 +25,7 @@ import { servePartnerCalls } from './base/partner/serve-partner-calls.ts';
 import { serveUploads } from './base/media/serve-uploads.ts';
 import { schema } from './schema.ts';
 import type { Services } from './services.ts';
+import { hasOwnAccounts, issuerOf } from './own-accounts.ts';
 
 /** What changes between the server, its tests and the bench. */
 export type AppOptions = {
@@ -89,10 +90,10 @@ export async function buildApp(
   servePartnerCalls(app, services);
   await openIdentity(app, services);
   const config = {
-    issuer: env.issuer ?? `${env.publicUrl}/identity`,
+    issuer: issuerOf(env),
     client_id: env.clientId,
     audience: audienceOf(env),
-    may_sign_up: env.issuer === undefined && maySignUp(env),
+    may_sign_up: hasOwnAccounts(env) && maySignUp(env),
     immersive_reader: env.immersiveReader !== undefined,
   };
   await serveWebApp(app, env, config, (request) => findFramed(services, request));

@@ -13,6 +13,7 @@ import { readSigningKeys } from './base/identity/keys.ts';
 import { openMediaStore } from './base/media/store/open-media-store.ts';
 import type { Services } from './services.ts';
 import { openTickets } from './tickets.ts';
+import { hasOwnAccounts, issuerOf } from './own-accounts.ts';
 
 /** The services of a running server, with the way to close them. */
 export type OpenServices = Services & { readonly close: () => Promise<void> };
@@ -29,15 +30,16 @@ export async function openServices(
 ): Promise<OpenServices> {
   const limiter = openLimiter(databaseUrl);
   const readiness = openReadiness(databaseUrl);
-  const issuer = env.issuer ?? `${env.publicUrl}/identity`;
-  if (!env.issuer) await keepUsers(db, issuer);
-  const keys = env.issuer ? remoteKeys(env.issuer) : localKeys((await readSigningKeys(db)).public);
+  const issuer = issuerOf(env);
+  const own = hasOwnAccounts(env);
+  if (own) await keepUsers(db, issuer);
+  const keys = own ? localKeys((await readSigningKeys(db)).public) : remoteKeys(issuer);
   return {
     env,
     db,
     readiness,
     limiter,
-    tokens: tokenVerifier(env, issuer, keys, env.issuer ? null : openRevocations(db, revocationAge)),
+    tokens: tokenVerifier(env, issuer, keys, own ? openRevocations(db, revocationAge) : null),
     users: knownUsers(db),
     deviceSecrets: await openDeviceSecrets(db),
     tickets: await openTickets(db),

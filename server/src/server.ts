@@ -20,6 +20,7 @@ import { startJobs } from './start-jobs.ts';
 import { openServices, type OpenServices } from './open-services.ts';
 import { settleDemoAccounts } from './settle-demo-accounts.ts';
 import { refuseTakenPort, StartError } from './start-error.ts';
+import { hasOwnAccounts, issuerOf } from './own-accounts.ts';
 
 /** Starts everything in order and serves until the process is asked to end. */
 export async function startServer(variables: Record<string, string | undefined>): Promise<void> {
@@ -54,7 +55,7 @@ export async function startServer(variables: Record<string, string | undefined>)
     closing.push(async () => stopWatching());
     await announce(opened.db, env);
     for (const warning of env.warnings) console.warn(warning);
-    if (env.issuer) void warnOfIssuer(env.issuer);
+    if (!hasOwnAccounts(env)) void warnOfIssuer(issuerOf(env));
     closing.push(opened.startWork());
   } catch (error) {
     // What breaks while it is being closed was asked for.

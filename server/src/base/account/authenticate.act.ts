@@ -6,6 +6,7 @@ import type { Context } from '../graphql/context.ts';
 import { getOwnUser } from './own-user.ts';
 import { recordUser } from './record-user.ts';
 import { User } from './user.ts';
+import { hasOwnAccounts } from '../../own-accounts.ts';
 
 builder.mutationField('authenticate', (t) =>
   t.field({
@@ -40,6 +41,6 @@ async function authenticated(context: Context, idToken: string) {
   if (!claims) throw new Refusal('UNAUTHENTICATED');
   const id = await recordUser(context.db, claims, context);
   // Where the embedded provider signs people in, it has written the entry itself.
-  if (context.env.issuer) await writeSignIn(context, id);
+  if (!hasOwnAccounts(context.env)) await writeSignIn(context, id);
   return getOwnUser(context.db, id);
 }

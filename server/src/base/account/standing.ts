@@ -3,6 +3,7 @@ import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import type { Env } from '../../env.ts';
+import { ownIssuer } from '../../own-accounts.ts';
 
 /** What the person in row `u` may do beside the role in Lectern, or can take up by themselves, as a JSON list of roles. */
 export const elsewhereJson: RawBuilder<GlobalRole[]> = sql`(
@@ -33,7 +34,7 @@ export async function mayOpenAccount(
     select (select role from users where id = ${actorId} and deleted_on is null) as actor,
       u.role, ${elsewhereJson} as elsewhere
     from identity_accounts a join users u on u.deleted_on is null
-      and (u.subject = a.id::text and u.issuer = ${`${publicUrl}/identity`} or u.subject is null and u.email = a.email)
+      and (u.subject = a.id::text and u.issuer = ${ownIssuer({ publicUrl })} or u.subject is null and u.email = a.email)
     where a.id = ${accountId}`.execute(db);
   return rows.every(({ actor, ...standing }) => actor !== null && mayActUpon(actor, standing));
 }

@@ -26,6 +26,7 @@ import { signOutEverywhere } from './pages/account/sign-out-everywhere.ts';
 import { signUp } from './pages/sign-in/sign-up.ts';
 import { inLanguageOfReader } from './pages/texts/texts.ts';
 import type { Identity } from './provider.ts';
+import { hasOwnAccounts } from '../../own-accounts.ts';
 
 const beforeSignIn = [signIn, signUp, invited, forgottenPassword, choosePassword, confirmEmail, outbox];
 const inFrames = [autologout, autologin, frameSignIn, frameEnded];
@@ -33,7 +34,7 @@ const afterSignIn = [account, changeNames, changeEmail, changePassword, signOutE
 
 /** Opens the embedded identity provider below /identity: its pages, and the endpoints of the protocol. */
 export async function openIdentity(app: FastifyInstance, services: Services): Promise<void> {
-  if (services.env.issuer) return;
+  if (!hasOwnAccounts(services.env)) return;
   let opened: Promise<Identity> | null = null;
   // The provider is a large library; a server whose people are signed in already starts without it.
   const identity = () =>

@@ -18,6 +18,7 @@ import { recordsAdapter } from './records.ts';
 import { accessTokenLife, epochSeconds, idleLife, longestLife } from './session-times.ts';
 import { audienceOf } from '../session/token.ts';
 import { institutionOfGrant } from '../partner/bound-grant.ts';
+import { ownIssuer } from '../../own-accounts.ts';
 
 /** The embedded identity provider with what its pages need of it. */
 export type Identity = { readonly provider: Provider; readonly form: FormKey };
@@ -27,7 +28,7 @@ export async function openProvider({ env, db }: Services, log: FastifyBaseLogger
   const [cookieKeys, keys] = [await readCookieKeys(db), await readSigningKeys(db)];
   const audience = audienceOf(env);
   const secure = env.publicUrl.startsWith('https:');
-  const provider = new Provider(`${env.publicUrl}/identity`, {
+  const provider = new Provider(ownIssuer(env), {
     ...protocol(env, audience),
     adapter: (kind) => recordsAdapter(db, kind),
     jwks: keys.private,

@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import { findFramedLearner } from './find-framed-learner.ts';
 import { codeLife, makeIframeCode } from './iframe-code.ts';
 import { findCallingPartner, type Partner } from './partner.ts';
+import { hasOwnAccounts, ownIssuer } from '../../own-accounts.ts';
 
 const wanted = z.strictObject({
   email: emailAddress,
@@ -32,7 +33,7 @@ const statuses: Readonly<Record<string, number>> = {
  * page. Only the built-in identity provider knows such codes, so that the call is missing beside another one.
  */
 export function servePartnerCalls(app: FastifyInstance, services: Services): void {
-  if (services.env.issuer) return;
+  if (!hasOwnAccounts(services.env)) return;
   app.post('/partner/iframe-code', { bodyLimit: 4096 }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
@@ -63,7 +64,7 @@ async function mint({ db, env }: Services, partner: Partner, request: FastifyReq
   const { parent_origin, ...whom } = data;
   if (!partner.origins.includes(parent_origin)) throw new Refusal('FORBIDDEN', { field: 'parent_origin' });
   const { id: partner_id, institution_id } = partner;
-  const from = { issuer: `${env.publicUrl}/identity`, isLocal: isLocal(request, env) };
+  const from = { issuer: ownIssuer(env), isLocal: isLocal(request, env) };
   const code = await db.transaction().execute(async (transaction) => {
     const account_id = await findFramedLearner(transaction, partner, whom, from);
     const { group_id, course_id } = whom;

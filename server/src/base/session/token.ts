@@ -4,6 +4,7 @@ import { createLocalJWKSet, decodeJwt, jwtVerify, type JSONWebKeySet, type JWTVe
 import { LRUCache } from 'lru-cache';
 import type { Env } from '../../env.ts';
 import type { Revocations } from './revocations.ts';
+import { hasOwnAccounts } from '../../own-accounts.ts';
 
 /** What an access token says about a person. It proves identity only; rights come from the database. */
 export type Claims = {
@@ -75,7 +76,7 @@ export function tokenVerifier(
       return null;
     }
     // Many issuers still call their access tokens JWT; only the audience tells those from ID tokens.
-    const claims = await check(token, audienceOf(env), env.issuer ? undefined : 'at+jwt');
+    const claims = await check(token, audienceOf(env), hasOwnAccounts(env) ? 'at+jwt' : undefined);
     if (!claims) return null;
     known.set(token, { claims, expires: (decodeJwt(token).exp ?? 0) * 1000 });
     return claims;

@@ -8,12 +8,13 @@ import { endGrantsOf } from '../bound-grant.ts';
 import { findPartner, type Partner } from '../partner.ts';
 import { readOrigin } from '../read-origin.ts';
 import type { PartnerArguments } from './arguments.ts';
+import { hasOwnAccounts } from '../../../own-accounts.ts';
 
 const mostOrigins = 20;
 
 /** Does what the command line asks for and gives what to print. A secret is printed once, here; only its hash is kept. */
 export async function runPartnerCommand(db: Database, env: Env, asked: PartnerArguments): Promise<string> {
-  if (env.issuer) {
+  if (!hasOwnAccounts(env)) {
     throw new StartError(
       'Partners need the built-in identity provider, which knows their codes; OIDC_ISSUER names another one.',
     );

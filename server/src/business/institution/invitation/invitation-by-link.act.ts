@@ -6,6 +6,7 @@ import type { Context } from '../../../base/graphql/context.ts';
 import { InstitutionRoleRef } from '../../../base/account/institution-role.ts';
 import type { Linked } from '../../../base/identity/pages/sign-in/invitation-followed.ts';
 import { findLinked } from './find-linked.ts';
+import { hasOwnAccounts } from '../../../own-accounts.ts';
 
 const LinkTakerRef = builder.enumType('LinkTaker', {
   description: 'What somebody who opens the link of an invitation is to it.',
@@ -58,7 +59,7 @@ const LinkedInvitation = builder.objectRef<LinkedShape>('LinkedInvitation').impl
       type: LinkWayRef,
       description: 'How you get to it while you are not signed in.',
       resolve: ({ is_mailed, is_used, has_account }, _args, { env }) => {
-        if (env.issuer) return 'SIGN_IN';
+        if (!hasOwnAccounts(env)) return 'SIGN_IN';
         if (!is_mailed) return 'EITHER';
         return has_account || is_used ? 'SIGN_IN' : 'PASSWORD';
       },

@@ -11,6 +11,7 @@ import { holdStandings } from '../../../base/account/standing.ts';
 import { resetLinkMail } from './reset-link-mail.ts';
 import { accountOf } from './user-access.ts';
 import { wholeNameIn } from '../../../base/database/whole-name.ts';
+import { hasOwnAccounts } from '../../../own-accounts.ts';
 
 type ResetLinkShape = { readonly link: string; readonly expires_on: string };
 
@@ -42,7 +43,7 @@ builder.mutationField('handOutResetLink', (t) =>
       const [person, own] = [standings.get(userId), standings.get(viewer.id)];
       if (!own) throw new Refusal('UNAUTHENTICATED');
       if (!person) throw new Refusal('NOT_FOUND', { field: 'userId' });
-      if (env.issuer || userId === viewer.id || !mayActUpon(own.role, person))
+      if (!hasOwnAccounts(env) || userId === viewer.id || !mayActUpon(own.role, person))
         throw new Refusal('FORBIDDEN', { field: 'userId' });
       const { rows } = await sql<{
         id: string;

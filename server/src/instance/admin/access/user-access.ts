@@ -7,6 +7,7 @@ import { wrongTriesJson, type WrongTries } from '../../../base/identity/password
 import { User, type UserShape } from '../../../base/account/user.ts';
 import { InstitutionRoleRef } from '../../../base/account/institution-role.ts';
 import { RefusedJoinReasonRef } from '../../../classroom/member/refused-join-reason.ts';
+import { hasOwnAccounts, ownIssuer } from '../../../own-accounts.ts';
 
 /** What is known of why a person may not get in. */
 type UserAccessShape = {
@@ -148,15 +149,15 @@ builder.objectField(User, 'access', (t) =>
 /** The account of the person in row `u` at the built-in provider: the one they sign in with, or one with their address. */
 export const accountOf = ({ publicUrl }: Pick<Env, 'publicUrl'>): RawBuilder<unknown> => sql`(
   select a.* from identity_accounts a
-  where a.id::text = u.subject and u.issuer = ${`${publicUrl}/identity`} or u.subject is null and a.email = u.email
+  where a.id::text = u.subject and u.issuer = ${ownIssuer({ publicUrl })} or u.subject is null and a.email = u.email
   limit 1)`;
 
 /** What is known of the person in row `u` as one JSON object. For use inside a larger statement. */
 export function accessJson(env: Pick<Env, 'issuer' | 'publicUrl'>): RawBuilder<UserAccessShape> {
-  const account = env.issuer ? sql`(select null::uuid as id where false)` : accountOf(env);
+  const account = hasOwnAccounts(env) ? accountOf(env) : sql`(select null::uuid as id where false)`;
   return sql`(select json_build_object(
     'issuer', ${env.issuer ?? null}::text,
-    'has_account', case when ${env.issuer ?? null}::text is null then account.id is not null end,
+    'has_account', ${hasOwnAccounts(env) ? sql`account.id is not null` : sql`null::boolean`},
     'last_signed_in_on', (select max(signed_in.at) from unnest(array[u.id, account.id]) as chain(id) cross join lateral (
       select l.at from audit_log l where l.chain = 'PERSON' and l.chain_id = chain.id and l.action = 'SIGNED_IN'
       order by l.number desc limit 1) signed_in),

@@ -9,6 +9,7 @@ import { makeLink } from '../../../base/identity/links.ts';
 import { noPassword } from '../../../base/identity/password/password.ts';
 import { StartError } from '../../../start-error.ts';
 import type { AdminArguments } from './arguments.ts';
+import { hasOwnAccounts, issuerOf } from '../../../own-accounts.ts';
 
 /** Does what the command line asks for and gives what to print. A link is printed once, here; only its hash is kept. */
 export async function runAdminCommand(db: Database, env: Env, asked: AdminArguments): Promise<string> {
@@ -30,7 +31,7 @@ async function make(db: Database, env: Env, email: string): Promise<string> {
     on conflict (email) do update set expires_on = excluded.expires_on
     returning to_char(expires_on at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as day`.execute(db);
   const awaited = `${email} has not signed in yet. Whoever first signs in with that address, verified, by ${rows[0]?.day} UTC becomes a system administrator.`;
-  if (env.issuer) return `${awaited}\nThe identity provider ${env.issuer} has to know the address.`;
+  if (!hasOwnAccounts(env)) return `${awaited}\nThe identity provider ${issuerOf(env)} has to know the address.`;
   if (await findAccount(db, email)) return `${awaited}\nThe account is there; reset-link sets another password.`;
   // Who holds the machine vouches for the address; the names are changed in My Account.
   const token = await makeLink(db, { purpose: 'SIGN_UP', email, first_name: 'System', last_name: 'Administrator' });
@@ -91,8 +92,10 @@ const findAccount = (db: Database, email: string) =>
   db.selectFrom('identity_accounts').select('id').where('email', '=', email).executeTakeFirst();
 
 async function getAccount(db: Database, env: Env, email: string): Promise<string> {
-  if (env.issuer)
-    throw new StartError(`Sessions and passwords are the matter of the identity provider ${env.issuer} (OIDC_ISSUER).`);
+  if (!hasOwnAccounts(env))
+    throw new StartError(
+      `Sessions and passwords are the matter of the identity provider ${issuerOf(env)} (OIDC_ISSUER).`,
+    );
   const account = await findAccount(db, email);
   if (!account) throw new StartError(`No account has the address ${email}.`);
   return account.id;

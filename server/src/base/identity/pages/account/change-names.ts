@@ -6,6 +6,7 @@ import { refuseForeignForm } from '../form-token.ts';
 import { getOwnSession } from './own-session.ts';
 import type { Page } from '../page-context.ts';
 import { readForm } from '../read-form.ts';
+import { ownIssuer } from '../../../../own-accounts.ts';
 
 /** Changing one's name. It shows in the product at once, before any new token says so. */
 export const changeNames: Page = (pages, context) => {
@@ -21,7 +22,7 @@ export const changeNames: Page = (pages, context) => {
       await transaction
         .updateTable('users')
         .set(changed)
-        .where('issuer', '=', `${env.publicUrl}/identity`)
+        .where('issuer', '=', ownIssuer(env))
         .where('subject', '=', session.account.id)
         .execute();
       const { id, first_name, last_name } = session.account;

@@ -12,6 +12,7 @@ import { noticePage } from '../notice-page.ts';
 import type { Page, PageContext } from '../page-context.ts';
 import { PageRefusal } from '../page-refusal.ts';
 import { pageLanguage, texts } from '../texts/texts.ts';
+import { ownIssuer } from '../../../../own-accounts.ts';
 
 /** Confirming a new address. A button does it, because programs that read mails open every link in them. */
 export const confirmEmail: Page = (pages, context) => {
@@ -63,7 +64,7 @@ async function changeAddress(
         ),
         person as (
           update users set email = ${email}, email_verified = true, modified_on = now()
-          where issuer = ${`${env.publicUrl}/identity`} and subject = (select id::text from account)
+          where issuer = ${ownIssuer(env)} and subject = (select id::text from account)
         )
       select before.email as before from before, account`.execute(transaction);
     const before = rows[0]?.before;
