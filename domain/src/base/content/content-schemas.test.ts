@@ -3,7 +3,7 @@ import type { z } from 'zod/mini';
 import { benchmarkSchema, summarySchema } from '../../learning/assessment/assessment-content.ts';
 import { isRichText } from './content-field.ts';
 import { courseSchema } from '../../learning/course/course.ts';
-import { lessonSchema } from '../../learning/course/lesson.ts';
+import { lessonSchema, newLesson } from '../../learning/course/lesson.ts';
 import { bookPageSchema } from '../../learning/library/book-page.ts';
 import { bookSchema } from '../../learning/library/book.ts';
 import { quickclipCardSchema } from '../../learning/library/quickclip-card.ts';
@@ -28,7 +28,7 @@ const course = {
   language: 'en',
   hint_opens_media_library: false,
 };
-const lesson = { course_id: id, name: 'Soil', slug: 'soil', logo: null, display_order: 1, description: '' };
+const lesson = { ...newLesson, course_id: id, name: 'Soil', slug: 'soil', display_order: 1 };
 const page = { book_id: id, title: 'The probe', content: '<p>A probe.</p>', page_number: 1 };
 const card = { lesson_id: id, title: '', term: 'Latency', definition: '<p>The delay.</p>', image: null, order_key: 0 };
 const clip = {

@@ -1,5 +1,6 @@
 import { namesOf } from '../entity/entity-text.ts';
 import { institutionTexts } from '../entity/institution.ts';
+import { lessonFields } from '../entity/lesson.ts';
 import type { Entity } from './merge.ts';
 
 /** How each thing that people change in a form is merged where two of them have changed it. */
@@ -41,7 +42,7 @@ export const entities = {
   PRODUCT: { parts: ['name', 'color', 'logo'] },
   COURSE: { parts: ['name', 'levels', 'logo', 'description', 'display_order', 'language'] },
   NEW_COURSE: { parts: ['name', 'description', 'levels', 'language'] },
-  LESSON: { parts: ['name', 'display_order', 'logo', 'description'] },
+  LESSON: { parts: ['name', 'display_order', 'logo', ...namesOf(lessonFields)] },
   LESSON_PAGES: { parts: ['page_ids'] },
   STUDY_PROJECT: { parts: ['level', 'study_project_number', 'introduction'] },
   KEY_ELEMENT: { parts: ['name', 'kind', 'order_key'] },

@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
-import { contentName, itemId, logo, place, plainText } from '../../base/content/content-field.ts';
+import { contentName, itemId, logo, place } from '../../base/content/content-field.ts';
 import { typedPlace } from '../../base/content/typed-place.ts';
+import { contentRulesOf, nothingIn, typedRulesOf } from '../../base/entity/content-fields.ts';
+import { lessonFields } from '../../base/entity/lesson.ts';
 
 const longestSlug = 200;
 
@@ -14,14 +16,17 @@ export const lessonSchema = z.object({
   slug: z.optional(z.string().check(z.refine(isSlug, 'NOT_A_SLUG'))),
   logo,
   display_order: place,
-  description: plainText(2000),
+  ...contentRulesOf(lessonFields),
 });
 
 /** A lesson as it is kept. */
 export type LessonContent = z.output<typeof lessonSchema>;
 
 /** What a new lesson has unless its author says otherwise. */
-export const newLesson = { logo: null, description: '' } satisfies Partial<LessonContent>;
+export const newLesson = { logo: null, ...nothingIn(lessonFields) } satisfies Partial<LessonContent>;
+
+/** What is changed of a lesson; what is left out stays as it is. */
+export const lessonChanges = z.partial(z.omit(lessonSchema, { course_id: true }));
 
 /** Whether a text can be a part of an address: no slash, question mark, number sign or space. */
 function isSlug(text: string): boolean {
@@ -40,4 +45,5 @@ export function slugOf(name: string, isTaken: (slug: string) => boolean): string
 /** The form of a lesson: its place as it is typed, and no address, which follows the name. */
 export const lessonForm = z.extend(z.omit(lessonSchema, { course_id: true, slug: true }), {
   display_order: typedPlace,
+  ...typedRulesOf(lessonFields),
 });

@@ -1,7 +1,7 @@
 import { assessmentChanges } from '@lectern/domain/learning/assessment/assessment-form.ts';
 import type { Schema } from '@lectern/domain/check-input.ts';
 import { courseSchema } from '@lectern/domain/learning/course/course.ts';
-import { lessonSchema } from '@lectern/domain/learning/course/lesson.ts';
+import { lessonChanges } from '@lectern/domain/learning/course/lesson.ts';
 import { bookPageSchema } from '@lectern/domain/learning/library/book-page.ts';
 import { bookSchema } from '@lectern/domain/learning/library/book.ts';
 import { quickclipCardForm } from '@lectern/domain/learning/library/quickclip-card.ts';
@@ -67,7 +67,7 @@ const writers: Record<KindName, Write> = {
     await levelsSet.happens(db, { act, course_id: item.id, levels });
     return written;
   },
-  LESSON: writing(z.pick(lessonSchema, { name: true, logo: true, description: true }), writeLessons),
+  LESSON: writing(z.omit(lessonChanges, { slug: true, display_order: true }), writeLessons),
   BOOK: writing(z.pick(bookSchema, { name: true }), writeBooks),
   BOOK_PAGE: writing(z.pick(bookPageSchema, { title: true, content: true }), writeBookPages),
   QUICKDECK_CARD: writing(quickdeckCardForm, writeQuickdeckCards),

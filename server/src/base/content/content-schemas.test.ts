@@ -1,4 +1,7 @@
 import { benchmarkSchema, summarySchema } from '@lectern/domain/learning/assessment/assessment-content.ts';
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
+import type { ContentField } from '@lectern/domain/base/entity/content-fields.ts';
 import { courseSchema } from '@lectern/domain/learning/course/course.ts';
 import { instructorResourceSchema } from '@lectern/domain/learning/course/instructor-resource-content.ts';
 import { resourceTypes } from '@lectern/domain/learning/course/instructor-resource.ts';
@@ -78,6 +81,8 @@ const file = fc.oneof(
   fc.constantFrom('/media/1', '/media/2', '/a b', 'https://elsewhere.example/1'),
 );
 const place = fc.option(whole(0, 1_000_000), { nil: undefined });
+const described = (_name: string, field: ContentField): fc.Arbitrary<unknown> =>
+  field.type === 'LINES' ? text : orNull(whole(field.lowest, field.highest));
 
 /**
  * Whatever the schema takes of generated values, the database takes too. A text that shrinks to nothing when it is
@@ -137,7 +142,7 @@ it('what the schemas of products, courses and lessons take, the database takes',
   });
   agreements.push(await agree(by(courseSchema), course, writeCourses, 'courses'));
   const slug = fc.option(text, { nil: undefined });
-  const lesson = fc.record({ course_id, name, slug, logo, display_order: place, description: text });
+  const lesson = fc.record({ course_id, name, slug, logo, display_order: place, ...forEach(lessonFields, described) });
   agreements.push(await agree(by(lessonSchema), lesson, writeLessons, 'lessons'));
   const resource = fc.record({
     course_id,

@@ -1,14 +1,18 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { Selects } from '../../base/graphql/selection.ts';
 import { cardsJson, clipsJson, pagesJson } from '../library/library-json.ts';
 import { studyProjectJson } from './study-project-json.ts';
 import type { LessonShape } from './lesson.ts';
 
+const said = sql.join(namesOf(lessonFields).map((name) => sql`${sql.lit(name)}, ${sql.ref(`l.${name}`)}`));
+
 /** The lesson row `l` of the course row `c` as the row `viewer` may see it; parts nobody asked for are not computed. */
 export function lessonJson(selects: Selects): RawBuilder<LessonShape> {
   return sql<LessonShape>`json_build_object(
     'id', l.id, 'name', l.name, 'slug', l.slug, 'logo', l.logo, 'display_order', l.display_order,
-    'description', l.description, 'published', l.published, 'course_id', c.id, 'language', c.language,
+    ${said}, 'published', l.published, 'course_id', c.id, 'language', c.language,
     'number_of_pages', (select count(*)::int from lesson_pages lp join book_pages p on p.id = lp.page_id and p.deleted_on is null
       where lp.lesson_id = l.id),
     'number_of_cards', (select count(*)::int from quickdeck_cards q

@@ -1,3 +1,6 @@
+import type { Said } from '@lectern/domain/base/entity/content-fields.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
+import { contentOutput } from '../../base/content/content-fields.ts';
 import { builder } from '../../base/graphql/builder.ts';
 import { BookPage, type BookPageShape } from '../library/book-page.ts';
 import { QuickclipCard, type QuickclipCardShape } from '../library/quickclip-card.ts';
@@ -5,13 +8,12 @@ import { QuickdeckCard, type QuickdeckCardShape } from '../library/quickdeck-car
 import { StudyProject, type StudyProjectShape } from './study-project.ts';
 
 /** A lesson; its parts are there where the document asked for them. */
-export type LessonShape = {
+export type LessonShape = Said<typeof lessonFields> & {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
   readonly logo: string | null;
   readonly display_order: number;
-  readonly description: string;
   readonly published: boolean;
   readonly course_id: string;
   readonly language: string;
@@ -33,7 +35,7 @@ export const Lesson = builder.objectRef<LessonShape>('Lesson').implement({
     slug: t.exposeString('slug', { description: 'Its name in addresses, unique in the course.' }),
     logo: t.exposeString('logo', { nullable: true, description: 'The address of its logo.' }),
     display_order: t.exposeInt('display_order', { description: 'Its place in the course.' }),
-    description: t.exposeString('description', { description: 'What it is about.' }),
+    ...contentOutput(t, lessonFields),
     published: t.exposeBoolean('published', { description: 'Whether learners see it.' }),
     course_id: t.exposeID('course_id', { description: 'The course it belongs to.' }),
     language: t.exposeString('language', { description: 'The language of its content, a BCP 47 tag.' }),

@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
 import { texts } from '../../texts/texts.ts';
 import { useEditedCourse } from '../cms-item/edited-course.ts';
 import { ItemConflict } from '../cms-item/item-conflict.tsx';
@@ -11,7 +13,8 @@ type Props = {
 /** What was changed elsewhere too of a lesson. */
 export function LessonConflict({ form }: Props) {
   const { course } = useEditedCourse();
-  const { name, order, logo, description } = texts.cmsItem.form;
+  const { name, order, logo } = texts.cmsItem.form;
+  const { fields } = texts.cmsCourse.lesson;
   return (
     <ItemConflict
       form={form}
@@ -20,7 +23,7 @@ export function LessonConflict({ form }: Props) {
         { part: 'name', name },
         { part: 'display_order', name: order },
         { part: 'logo', name: logo },
-        { part: 'description', name: description },
+        ...namesOf(lessonFields).map((part) => ({ part, name: fields[part] })),
       ]}
     />
   );

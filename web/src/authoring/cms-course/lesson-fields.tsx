@@ -1,3 +1,6 @@
+import type { ContentField } from '@lectern/domain/base/entity/content-fields.ts';
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
 import { ofLanguage } from '../../texts/of-language.ts';
 import { texts } from '../../texts/texts.ts';
 import { NumberField } from '../../base/form/number-field.tsx';
@@ -18,7 +21,7 @@ type Props = {
 export function LessonFields({ form, language }: Props) {
   const words = texts.cmsItem.form;
   const [name, order] = [form.field('name'), form.field('display_order')];
-  const [logo, description] = [form.field('logo'), form.field('description')];
+  const logo = form.field('logo');
   return (
     <Panel>
       <div className={classes['fields']}>
@@ -31,7 +34,16 @@ export function LessonFields({ form, language }: Props) {
           {...ofLanguage(language)}
         />
         <NumberField key={order.key} {...order.props} label={words.order} help={words.orderHelp} />
-        <TextArea key={description.key} {...description.props} label={words.description} {...ofLanguage(language)} />
+        {namesOf(lessonFields).map((described) => {
+          const { key, props } = form.field(described);
+          const { type }: ContentField = lessonFields[described];
+          const label = texts.cmsCourse.lesson.fields[described];
+          return type === 'LINES' ? (
+            <TextArea key={key} {...props} label={label} {...ofLanguage(language)} />
+          ) : (
+            <NumberField key={key} {...props} label={label} />
+          );
+        })}
         <LogoField key={logo.key} {...logo.props} label={words.logo} />
       </div>
     </Panel>

@@ -1,4 +1,4 @@
-import { lessonForm } from '@lectern/domain/learning/course/lesson.ts';
+import { lessonForm, newLesson } from '@lectern/domain/learning/course/lesson.ts';
 import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { useId } from 'react';
 import { graphql } from '../../graphql/generated/gql.ts';
@@ -11,7 +11,7 @@ import { FormBody } from '../../base/form/form-body.tsx';
 import { useKeptForm } from '../working-copy/use-kept-form.tsx';
 import { LessonConflict } from './lesson-conflict.tsx';
 import { LessonFields } from './lesson-fields.tsx';
-import type { LessonValues } from './lesson-values.ts';
+import { lessonValues } from './lesson-values.ts';
 
 const createMutation = graphql(`
   mutation CmsCourse_createLesson($data: CreateLessonInput!) {
@@ -27,7 +27,7 @@ const createMutation = graphql(`
   }
 `);
 
-const empty: LessonValues = { name: '', logo: null, display_order: '', description: '' };
+const empty = lessonValues({ ...newLesson, name: '', display_order: undefined });
 
 /** A lesson that is not there yet. */
 export function NewLessonPane() {

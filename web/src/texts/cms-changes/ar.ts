@@ -1,4 +1,5 @@
 // What authors read about what changed, waits or was said, in Arabic.
+import { lessonFields } from '../entities/ar.ts';
 import { dayText, isolated, minutesText, plural } from '../formats/ar.ts';
 import { groups as groupNoun, learners as learnerNoun } from '../formats/arabic-nouns.ts';
 import type * as en from './en.ts';
@@ -116,6 +117,7 @@ export const contentHistory: typeof en.contentHistory = {
     INSTRUCTOR_RESOURCE: 'ملفات للمدرّسين',
   },
   fields: {
+    ...lessonFields,
     name: 'الاسم',
     title: 'العنوان',
     description: 'الوصف',

@@ -1,4 +1,5 @@
 // What authors read about what changed, waits or was said, in English.
+import { lessonFields } from '../entities/en.ts';
 import { dayText, minutesText, plural } from '../formats/en.ts';
 
 export const changeSet = {
@@ -115,6 +116,7 @@ export const contentHistory = {
     INSTRUCTOR_RESOURCE: 'Files for instructors',
   },
   fields: {
+    ...lessonFields,
     name: 'Name',
     title: 'Title',
     description: 'Description',

@@ -1,4 +1,5 @@
 // What authors read about what changed, waits or was said, in Spanish.
+import { lessonFields } from '../entities/es.ts';
 import { dayText, minutesText, plural } from '../formats/es.ts';
 import type * as en from './en.ts';
 
@@ -115,6 +116,7 @@ export const contentHistory: typeof en.contentHistory = {
     INSTRUCTOR_RESOURCE: 'Archivos para instructores',
   },
   fields: {
+    ...lessonFields,
     name: 'Nombre',
     title: 'Título',
     description: 'Descripción',

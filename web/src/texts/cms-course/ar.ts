@@ -1,4 +1,5 @@
 // What authors read about courses, books and files, in Arabic.
+import { lessonFields } from '../entities/ar.ts';
 import { isolated, listText, plural } from '../formats/ar.ts';
 import * as nouns from '../formats/arabic-nouns.ts';
 import { pages as pagesCounted } from '../formats/arabic-nouns.ts';
@@ -130,6 +131,7 @@ export const cmsCourse: typeof en.cmsCourse = {
     distractor: 'لا ينتمي إلى أي منها',
   },
   lesson: {
+    fields: lessonFields,
     new: 'درس جديد',
     create: 'إنشاء الدرس',
     created: (name) => `تمت إضافة ${isolated(name)}.`,

@@ -1,4 +1,5 @@
 // What authors read about courses, books and files, in English.
+import { lessonFields } from '../entities/en.ts';
 import { listText, plural } from '../formats/en.ts';
 
 const projects = { one: '# study project', other: '# study projects' };
@@ -136,6 +137,7 @@ export const cmsCourse = {
     distractor: 'Belongs to none',
   },
   lesson: {
+    fields: lessonFields,
     new: 'New lesson',
     create: 'Create lesson',
     created: (name: string) => `${name} was added.`,

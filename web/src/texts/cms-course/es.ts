@@ -1,4 +1,5 @@
 // What authors read about courses, books and files, in Spanish.
+import { lessonFields } from '../entities/es.ts';
 import { listText, plural } from '../formats/es.ts';
 import type * as en from './en.ts';
 
@@ -136,6 +137,7 @@ export const cmsCourse: typeof en.cmsCourse = {
     distractor: 'No corresponde a ninguno',
   },
   lesson: {
+    fields: lessonFields,
     new: 'Lección nueva',
     create: 'Crear lección',
     created: (name) => `Se agregó ${name}.`,

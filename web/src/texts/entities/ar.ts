@@ -5,3 +5,7 @@ export const institutionFields: typeof en.institutionFields = {
   city: 'المدينة',
   address: 'العنوان',
 };
+
+export const lessonFields: typeof en.lessonFields = {
+  description: 'الوصف',
+};

@@ -5,3 +5,7 @@ export const institutionFields: typeof en.institutionFields = {
   city: 'Ciudad',
   address: 'Dirección',
 };
+
+export const lessonFields: typeof en.lessonFields = {
+  description: 'Descripción',
+};

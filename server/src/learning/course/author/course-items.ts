@@ -1,3 +1,5 @@
+import { textsIn } from '@lectern/domain/base/entity/content-fields.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { KindName } from '../../../base/content/kinds.ts';
 
@@ -25,6 +27,7 @@ export function courseItems(courseId: string): RawBuilder<unknown> {
   const inProjects = sql`lessons l join study_projects s on s.lesson_id = l.id and s.deleted_on is null
     and l.course_id = ${courseId} and l.deleted_on is null`;
   const questionTexts = sql`array[q.question, q.correct_msg, q.incorrect_msg, q.incorrect_msg_two]`;
+  const lessonTexts = sql.join(textsIn(lessonFields).map((field) => sql.ref(`l.${field}`)));
   const ofProject = sql`'STUDY_PROJECT', s.id, null::text, l.id`;
   return sql`(
     select 'BENCHMARK' as kind, b.id, 'BENCHMARK' as in_kind, b.id as in_id, null::text as in_name, null::uuid as lesson_id,
@@ -33,7 +36,7 @@ export function courseItems(courseId: string): RawBuilder<unknown> {
     union all select 'QUESTION', q.id, 'BENCHMARK', b.id, null, null, array[1, b.level, 1, q.order_key, 0, 0], null, ${questionTexts}, null
     from benchmarks b join questions q on q.benchmark_id = b.id and q.deleted_on is null
     where b.course_id = ${courseId} and b.deleted_on is null
-    union all select 'LESSON', l.id, 'LESSON', l.id, l.name, l.id, array[2, l.display_order, 0, 0, 0, 0], l.name, array[l.description], l.published
+    union all select 'LESSON', l.id, 'LESSON', l.id, l.name, l.id, array[2, l.display_order, 0, 0, 0, 0], l.name, array[${lessonTexts}]::text[], l.published
     from lessons l where l.course_id = ${courseId} and l.deleted_on is null
     union all select 'BOOK_PAGE', p.id, 'BOOK', p.book_id, o.name, l.id, array[2, l.display_order, 1, w.order_key, 0, 0], p.title, array[p.content], null
     from lesson_pages w join ${inLessons} and l.id = w.lesson_id join book_pages p on p.id = w.page_id and p.deleted_on is null

@@ -1,8 +1,10 @@
 import { lessonSchema, newLesson } from '@lectern/domain/learning/course/lesson.ts';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { parseInput } from '../../../base/graphql/input.ts';
 import { author } from '../../../base/change-set/author.ts';
 import { Authored } from '../../../base/change-set/authored.ts';
+import { contentInput } from '../../../base/content/content-fields.ts';
 import { holdItem } from '../../../base/content/hold-item.ts';
 import { makeRoom } from '../../../base/content/make-room.ts';
 import { courseKind } from '../write-course.ts';
@@ -18,7 +20,7 @@ const CreateLessonInput = builder.inputType('CreateLessonInput', {
       required: false,
       description: 'Its place in the course; those that stand there move up. Left out, it stands behind all others.',
     }),
-    description: t.string({ required: false, description: 'What it is about, at most 2000 characters.' }),
+    ...contentInput(t, lessonFields),
   }),
 });
 

@@ -1,10 +1,11 @@
-import { lessonSchema } from '@lectern/domain/learning/course/lesson.ts';
-import { z } from 'zod/mini';
+import { lessonFields } from '@lectern/domain/base/entity/lesson.ts';
+import { lessonChanges } from '@lectern/domain/learning/course/lesson.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { parseInput } from '../../../base/graphql/input.ts';
 import { author } from '../../../base/change-set/author.ts';
 import { Authored } from '../../../base/change-set/authored.ts';
 import { ContentWhere } from '../../../base/change-set/content-where.ts';
+import { contentInput } from '../../../base/content/content-fields.ts';
 import { takePlace } from '../../../base/content/take-place.ts';
 import { lessonKind, writeLessons } from '../write-lesson.ts';
 
@@ -17,11 +18,9 @@ const UpdateLessonInput = builder.inputType('UpdateLessonInput', {
       required: false,
       description: 'Its place in the course; those that stand there move up.',
     }),
-    description: t.string({ required: false, description: 'What it is about, at most 2000 characters.' }),
+    ...contentInput(t, lessonFields),
   }),
 });
-
-const changesSchema = z.partial(z.omit(lessonSchema, { course_id: true }));
 
 builder.mutationField('updateLesson', (t) =>
   t.field({
@@ -33,7 +32,7 @@ builder.mutationField('updateLesson', (t) =>
     },
     resolve: (_root, { data, where }, context) =>
       author(context, 'updateLesson', async (act) => {
-        const changes = parseInput(changesSchema, data, 'data');
+        const changes = parseInput(lessonChanges, data, 'data');
         await takePlace(context.db, act, lessonKind, where, { place: changes.display_order });
         return writeLessons(context.db, act, [
           { id: where.id, changes, ...(where.version == null ? {} : { base_version: where.version }) },
