@@ -10,7 +10,6 @@ import type { AuthoredShape } from './authored.ts';
 import type { AuthoringAct } from './authoring-act.ts';
 import { keepAct, type Author } from './keep-act.ts';
 import { namedIn } from './named-in.ts';
-import { metBefore } from './tried-meanwhile.ts';
 import { waitingAround, type WaitingChange } from './waiting-changes/waiting-change.ts';
 
 /**
@@ -24,7 +23,7 @@ export async function author(
   work: (act: AuthoringAct) => Promise<readonly WrittenItem[] | void>,
 ): Promise<AuthoredShape> {
   const { later, ids } = namedIn(context.given);
-  const named = [...ids, ...metBefore(context.given)];
+  const named = [...ids, ...(context.met ?? [])];
   const { waiting, ...viewer } = await readAuthor(context, named);
   context.checks.allow(operation, { signedIn: true, globalRole: viewer.role });
   const waits = later || waitsFor(operation, viewer.role);
@@ -32,7 +31,7 @@ export async function author(
   return keepAct(context, {
     by: viewer.id,
     waits,
-    about: { operation, given: context.given, saved },
+    about: { operation, saved },
     named,
     waiting,
     work,

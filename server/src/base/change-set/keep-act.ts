@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { actorOf } from '../audit-log/actor.ts';
 import type { Database } from '../database/connect.ts';
 import type { Context } from '../graphql/context.ts';
+import { TryAgain } from '../graphql/try-again.ts';
 import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
 import type { WrittenItem } from '../content/written-item.ts';
 import type { AuthoredItemShape, AuthoredShape } from './authored.ts';
@@ -10,7 +11,6 @@ import { applyWaiting, foresee } from './waiting-changes/apply-waiting.ts';
 import { readActOutcome, type ActOutcome } from './waiting-changes/act-outcome.ts';
 import { holdPresent, keepWaiting } from './waiting-changes/keep-waiting.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting-changes/waiting-change.ts';
-import { meet } from './tried-meanwhile.ts';
 import { withBase } from './with-base.ts';
 import { keepSuperseded, writeChangeSet, type About } from './write-change-set.ts';
 
@@ -41,7 +41,7 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
   if (!waiting.some((change) => named.some((id) => mentions(change, id)))) {
     const tried = await withBase(db, isFree ? run(work, by) : tryAct(db, by, [], work));
     const outcome = waits && !meetsWaiting(tried.act) ? await readActOutcome(db, tried.act.changes, [], by) : null;
-    if (outcome && outcome.met.length > 0) throw meet(context.given, outcome.met);
+    if (outcome && outcome.met.length > 0) throw new TryAgain('Something waits at an item of this act.', outcome.met);
     if (isFree || (!meetsWaiting(tried.act) && !outcome?.seen)) return keepDone(context, tried, about);
     await takeBack(db);
     if (outcome?.seen && waiting.length === 0) return keepForLater(context, tried, outcome, author);

@@ -44,7 +44,7 @@ export async function undoChangeSet(context: Context, id: string): Promise<Autho
   const back = items.filter((item) => set.operation === 'restoreContentItem' && item.deleted_before);
   for (const { kind } of back) checks.allow(takesOut[kind], principal);
   const shown = set.undoes === null ? [] : await dropAgain(db, set.undoes);
-  const named = items.map(({ item_id }) => item_id);
+  const named = [...items.map(({ item_id }) => item_id), ...(context.met ?? [])];
   return keepAct(isImport ? await undoingImport(context, id) : context, {
     by: viewer.id,
     waits: set.waits || waitsFor(operation, viewer.role),

@@ -6,7 +6,7 @@ import type { Database } from '../database/connect.ts';
 import type { ContentAct } from '../content/content-act.ts';
 import type { RecordedChange, RecordedChanges } from '../content/recorded-changes.ts';
 import { nameOfKind } from '../content/kinds.ts';
-import { meet } from './tried-meanwhile.ts';
+import { TryAgain } from '../graphql/try-again.ts';
 import { keepShown, waitAgain } from './waiting-changes/published-changes.ts';
 import type { WaitingChange } from './waiting-changes/waiting-change.ts';
 
@@ -20,8 +20,6 @@ export type About = {
   readonly saved?: RawBuilder<unknown> | null;
   /** The course, e-book or product in which all of it waits; left out where learners see it. */
   readonly waitsIn?: string | null;
-  /** The arguments of the call. */
-  readonly given?: unknown;
   /** What waited and is shown to learners by it. */
   readonly shown?: readonly WaitingChange[];
   /** What was shown to learners by the change set that it takes back, and waits again. */
@@ -80,7 +78,7 @@ export async function writeChangeSet(
   db: Database,
   { by, changes }: ContentAct & { readonly changes: RecordedChanges },
   actor: Actor | null,
-  { operation, undoes, saved, waitsIn, given, shown = [], again = [] }: About,
+  { operation, undoes, saved, waitsIn, shown = [], again = [] }: About,
 ): Promise<string | null> {
   const [first] = changes.values();
   if (!first && undoes === undefined) return null;
@@ -118,6 +116,7 @@ export async function writeChangeSet(
         select from waiting_changes w where w.item_id = any(${[...changes.keys()]}::uuid[]) and w.discarded_on is null
       ) as waiting
     from (select ${waitsIn == null ? product : productOf(waitsIn)} as id) product`.execute(db);
-  if (waitsIn === undefined && rows[0]?.waiting) throw meet(given, [...changes.keys()]);
+  if (waitsIn === undefined && rows[0]?.waiting)
+    throw new TryAgain('Something waits at an item of this act.', [...changes.keys()]);
   return id;
 }

@@ -32,6 +32,8 @@ export type Context = Services & {
   readonly answers: Map<string, unknown> | null;
   /** The arguments of a mutation. */
   readonly given?: unknown;
+  /** The items at which earlier tries of a mutation have met something; left out where it is tried for the first time. */
+  readonly met?: readonly string[];
   /** The number of the audit entry that is being taken back; left out where nothing is. */
   readonly undoes?: number | undefined;
 };

@@ -4,18 +4,22 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo } from 'graphql';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
 import { refuseWithoutRight, type Context, type PermissionChecks } from './context.ts';
+import { TryAgain } from './try-again.ts';
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
-type Act = (db: Database, checks?: PermissionChecks) => Promise<unknown>;
+type Try = { readonly checks?: PermissionChecks; readonly met?: readonly string[] };
+type Act = (db: Database, tried?: Try) => Promise<unknown>;
 type Reply = { readonly value: unknown } | { readonly refusal: RefusalOptions & { readonly code: RefusalCode } };
 
 /** Runs a mutation in one transaction; with an idempotency key, the same key gives the first reply again. */
 export function inTransaction(operation: string, resolve: Resolver): Resolver {
   return (root, args, context, info) => {
-    const act: Act = async (db, checks = context.checks) =>
-      resolve(root, args, { ...context, db, checks, given: args }, info);
+    const act: Act = async (db, { checks = context.checks, met = [] } = {}) =>
+      resolve(root, args, { ...context, db, checks, given: args, met }, info);
     const claim = claimOf(operation, args, context, info);
-    return claim ? once(context.db, claim, act) : retried(() => context.db.transaction().execute((db) => act(db)));
+    return claim
+      ? once(context.db, claim, act)
+      : retried((met) => context.db.transaction().execute((db) => act(db, { met })));
   };
 }
 
@@ -36,10 +40,10 @@ export function claimOf(operation: string, args: unknown, context: Context, info
 /** A second call with the same key waits at the first one's row and then reads its reply, if the caller still may. */
 async function once(db: Database, claim: Claim, act: Act): Promise<unknown> {
   try {
-    return await retried(() =>
+    return await retried((met) =>
       db.transaction().execute(async (transaction) => {
         if (!(await claimKey(transaction, claim))) return repeated(transaction, claim, act);
-        const value = await act(transaction);
+        const value = await act(transaction, { met });
         await sql`/* keep-reply */ update idempotency_keys set response = ${JSON.stringify({ value } satisfies Reply)}::jsonb
           where user_id = ${claim.user_id} and operation = ${claim.operation} and key = ${claim.key}`.execute(
           transaction,
@@ -71,7 +75,7 @@ async function repeated(db: Database, { user_id, operation, key, request_hash }:
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   // A key of another request is refused as that; the act would judge the wrong one.
-  if (kept.request_hash === request_hash) await refuseWithoutRight((checks) => act(db, checks));
+  if (kept.request_hash === request_hash) await refuseWithoutRight((checks) => act(db, { checks }));
   return keptReply(kept, request_hash);
 }
 
@@ -96,14 +100,24 @@ async function keepRefusal(db: Database, claim: Claim, refusal: Refusal): Promis
 
 const mostTries = 3;
 
-/** Runs again what PostgreSQL gave up because of others (serialization failure, deadlock), up to three times. */
-async function retried<Result>(run: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs again, up to three times, what PostgreSQL gave up because of others (serialization failure, deadlock), and what has
+ * to be done again from its beginning, which is told what its earlier tries have met.
+ */
+async function retried<Result>(run: (met: readonly string[]) => Promise<Result>): Promise<Result> {
+  const met = new Set<string>();
   for (let tries = 1; ; tries++) {
     try {
-      return await run();
+      return await run([...met]);
     } catch (error) {
+      const isLast = tries === mostTries;
+      if (error instanceof TryAgain) {
+        if (isLast) throw new Refusal('UNAVAILABLE');
+        error.met.forEach((id) => met.add(id));
+        continue;
+      }
       const { code } = error as { code?: string };
-      if (tries === mostTries || (code !== '40001' && code !== '40P01')) throw error;
+      if (isLast || (code !== '40001' && code !== '40P01')) throw error;
     }
   }
 }

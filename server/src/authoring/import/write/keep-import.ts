@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
 import type { RecordedChange, RecordedChanges } from '../../../base/content/recorded-changes.ts';
 import { publishStates } from '../../../base/change-set/keep-act.ts';
-import { TriedMeanwhile } from '../../../base/change-set/tried-meanwhile.ts';
+import { TryAgain } from '../../../base/graphql/try-again.ts';
 import { foresee } from '../../../base/change-set/waiting-changes/apply-waiting.ts';
 import { readActOutcome } from '../../../base/change-set/waiting-changes/act-outcome.ts';
 import { keepWaiting } from '../../../base/change-set/waiting-changes/keep-waiting.ts';
@@ -57,7 +57,7 @@ export async function keepImport<Result>(
       change_set: await writeChangeSet(db, done, null, { operation: importOperation, shown }),
     };
   } catch (error) {
-    if (!(error instanceof TriedMeanwhile)) throw error;
+    if (!(error instanceof TryAgain)) throw error;
     throw new StartError('Somebody changed the course while it was imported. Import it again. Nothing was imported.');
   }
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/connect.ts';
 import type { RecordedChanges } from '../../content/recorded-changes.ts';
+import { TryAgain } from '../../graphql/try-again.ts';
 import { newAct } from '../authoring-act.ts';
 import { kindOf } from '../../content/kinds.ts';
 import { setVersions } from '../set-versions.ts';
-import { TriedMeanwhile } from '../tried-meanwhile.ts';
 import type { ActOutcome } from './act-outcome.ts';
 import { readContents, readOrders, type Contents } from './read-after.ts';
 import { dropWaiting, type WaitingChange, type WaitingState } from './waiting-change.ts';
@@ -70,7 +70,7 @@ export async function holdPresent(
   const now = await readContents(db, present, sql`for no key update`);
   for (const { item_id, base_version } of states) {
     const live = now.get(item_id);
-    if (live && live.version !== base_version) throw new TriedMeanwhile(`${item_id} was changed meanwhile`);
+    if (live && live.version !== base_version) throw new TryAgain(`${item_id} was changed meanwhile`);
   }
   await holdMet(db, states, waiting);
   return now;
@@ -88,7 +88,7 @@ async function holdMet(
     order by id for update`.execute(db);
   const met = new Map(waiting.filter(({ item_id }) => items.includes(item_id)).map(({ id, version }) => [id, version]));
   if (rows.length !== met.size || rows.some(({ id, version }) => met.get(id) !== version))
-    throw new TriedMeanwhile('Something else waits at an item by now.');
+    throw new TryAgain('Something else waits at an item by now.');
 }
 
 const saysNothing = ({ content, orders, published, deleted }: State): boolean =>

@@ -3,7 +3,6 @@ import { builder } from '../../graphql/builder.ts';
 import { getViewer } from '../../graphql/context.ts';
 import { Authored } from '../authored.ts';
 import { keepDone, publishStates } from '../keep-act.ts';
-import { metBefore } from '../tried-meanwhile.ts';
 import { holdWaiting } from './waiting-change.ts';
 
 builder.mutationField('publishChanges', (t) =>
@@ -17,11 +16,11 @@ builder.mutationField('publishChanges', (t) =>
       context.checks.allow('publishChanges', { signedIn: true, globalRole: viewer.role });
       const wanted = [...new Set(ids)];
       // What has come to a parent is published with the order of its children there.
-      const changes = await holdWaiting(context.db, wanted, metBefore(context.given));
+      const changes = await holdWaiting(context.db, wanted, context.met);
       if (!wanted.every((id) => changes.some((change) => change.id === id)))
         throw new Refusal('NOT_FOUND', { field: 'ids' });
       const { act, shown } = await publishStates(context, viewer.id, changes, changes);
-      return keepDone(context, { act, written: [] }, { operation: 'publishChanges', given: context.given, shown });
+      return keepDone(context, { act, written: [] }, { operation: 'publishChanges', shown });
     },
   }),
 );

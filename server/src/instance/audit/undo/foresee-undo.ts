@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@lectern/domain/refusal.ts';
 import { PermissionChecks, type Context } from '../../../base/graphql/context.ts';
 import { refusalOf } from '../../../base/graphql/errors.ts';
-import { TriedMeanwhile } from '../../../base/change-set/tried-meanwhile.ts';
+import { TryAgain } from '../../../base/graphql/try-again.ts';
 import type { AuditEntryShape } from '../audit-entry.ts';
 import { undoEntry } from './undo-entry.ts';
 import { undoings } from './undoings.ts';
@@ -26,8 +26,7 @@ export async function foreseeUndo(context: Context, entry: AuditEntryShape): Pro
     });
   } catch (error) {
     // What somebody else has changed in this moment is tried again once it is done.
-    if (error instanceof Foreseen || error instanceof TriedMeanwhile)
-      return { possible: true, code: null, details: null };
+    if (error instanceof Foreseen || error instanceof TryAgain) return { possible: true, code: null, details: null };
     const refusal = refusalOf(error);
     if (!refusal) throw error;
     const { code, issue, details } = refusal;
