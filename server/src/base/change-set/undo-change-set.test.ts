@@ -311,6 +311,23 @@ describe('undoing a change set', () => {
     expect(await all()).toEqual(before);
   });
 
+  it('takes out what one act has made between two orders, in a place that another had left', async () => {
+    const { course, lessons } = await buildSchool();
+    const before = await all();
+    const order = (act: AuthoringAct, by: number) =>
+      placeItems(inside(act), act, lessonKind, { id: course }, turnedPlaces(lessons, by));
+    const id = await done(async (act) => {
+      await placeItems(inside(act), act, lessonKind, { id: course }, [{ id: lessons[2] ?? '', place: 0 }]);
+      await writeLessons(inside(act), act, [{ content: { ...newLesson, course_id: course, name: 'Between' } }]);
+      await order(act, 1);
+    }, 'moveContent');
+    const after = await all();
+    const back = await undone(id ?? '');
+    expect(await all()).toEqual(before);
+    await undone(back);
+    expect(await all()).toEqual(after);
+  });
+
   it('takes nothing back twice', async () => {
     const { lessons } = await buildSchool();
     const id = await done((act) => publishItems(inside(act), act, lessonKind, lessons, false), 'unpublishLesson');

@@ -104,7 +104,11 @@ export async function writeBack(db: Database, act: AuthoringAct, items: readonly
     for (const [by = act.by, own] of Map.groupBy(changes, (change) => change.by))
       await changeItems<object>(db, { ...act, by }, kind, own);
   }
-  await placeBack(db, act, items, { takenOut: items.filter(wasTakenOut), moved: items.filter(cameOver) });
+  await placeBack(db, act, items, {
+    takenOut: items.filter(wasTakenOut),
+    moved: items.filter(cameOver),
+    going: items.filter(wasNotThere),
+  });
   for (const name of kindNames) {
     const kind = kindOf(name);
     if (!kind.publishes) continue;
@@ -135,7 +139,10 @@ function said(content: Readonly<Record<string, unknown>>, column: string | undef
   return Object.fromEntries(column !== undefined && waits !== null ? [...fields, [column, waits]] : fields);
 }
 
-/** Puts children of items back in their order, and what was taken out, or had come to another parent, where it stood. */
+/**
+ * Puts children of items back in their order, and what was taken out, or had come to another parent, where it stood. What
+ * is going stood nowhere before: the place that an order has of it may be that of another.
+ */
 export async function placeBack(
   db: Database,
   act: AuthoringAct,
@@ -143,7 +150,8 @@ export async function placeBack(
   {
     takenOut = [],
     moved = [],
-  }: { readonly takenOut?: readonly UndoneItem[]; readonly moved?: readonly UndoneItem[] } = {},
+    going = [],
+  }: Readonly<Partial<Record<'takenOut' | 'moved' | 'going', readonly UndoneItem[]>>> = {},
 ): Promise<void> {
   const places = new Map<ContentTable, Map<string, number>>();
   const put = (table: ContentTable, id: string, place: number) =>
@@ -160,6 +168,7 @@ export async function placeBack(
     }
   }
   moved.forEach(putOwn);
+  for (const { item_id, kind } of going) places.get(kindOf(kind).table)?.delete(item_id);
   for (const [table, wanted] of places)
     await placeChildren(
       db,
