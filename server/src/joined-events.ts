@@ -6,3 +6,4 @@ import './business/institution/invitation/find-linked.ts';
 import './classroom/group/change/hand-over.ts';
 import './classroom/group/join/join-invited.ts';
 import './classroom/member/awaited/join-awaited.ts';
+import './classroom/member/awaited/mails/void-at-end.ts';

@@ -2,6 +2,7 @@ import type { JobName } from '@lectern/domain/base/jobs/job.ts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TaskList } from 'graphile-worker';
 import { connect, type Database } from './base/database/connect.ts';
+import { endGroups } from './business/seats/end-groups.ts';
 import { countFigures } from './business/renewal/count-figures.ts';
 import { sendNotices } from './business/renewal/notices/send-notices.ts';
 import { sweepOverdue } from './learning/assessment/submit-overdue.ts';
@@ -76,6 +77,7 @@ export function jobsOf(
       await removeLeftFiles(db, media);
     },
     nightly_backup: () => runNightly(ending),
+    end_groups: () => endGroups(db),
     count_figures: async () => void (await countFigures(db)),
     remind_invited: async () => void (await remindInvited({ db, env })),
     check_counters: async () => {

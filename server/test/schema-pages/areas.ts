@@ -19,7 +19,7 @@ export const areas: readonly { readonly name: string; readonly tables: readonly 
   {
     name: 'Classroom: groups and who teaches them',
     tables: namesIn(`
-      groups group_courses group_members assessment_custom_settings refused_joins
+      groups untold_ends group_courses group_members assessment_custom_settings refused_joins
       put_off_learners awaited_members roster_imports gradebook_exports`),
   },
   {

@@ -16,6 +16,10 @@ const described = {
     at: { hour: 2, minute: 11 },
     tries: 1,
   },
+  end_groups: {
+    description: 'Groups whose last day has passed end, and what follows is done.',
+    at: { hour: 2, minute: 31 },
+  },
   count_figures: {
     description: 'How licenses are used is counted for the worklist of renewals.',
     at: { hour: 2, minute: 47 },

@@ -1224,6 +1224,10 @@ export interface SupersededVersions {
   version: number;
 }
 
+export interface UntoldEnds {
+  group_id: string;
+}
+
 export interface Users {
   avatar: string | null;
   created_by: string | null;
@@ -1374,6 +1378,7 @@ export interface DB {
   study_projects: StudyProjects;
   summaries: Summaries;
   superseded_versions: SupersededVersions;
+  untold_ends: UntoldEnds;
   users: Users;
   waiting_changes: WaitingChanges;
   working_copies: WorkingCopies;

@@ -1358,6 +1358,8 @@ export type JobName =
   | 'check_counters'
   /** How licenses are used is counted for the worklist of renewals. */
   | 'count_figures'
+  /** Groups whose last day has passed end, and what follows is done. */
+  | 'end_groups'
   /** What nobody can use any more is deleted. */
   | 'forget_expired'
   /** A backup is made, restored aside and compared. */

@@ -42,6 +42,7 @@ export const instance: typeof en.instance = {
       remind_invited: 'تذكير المدعوين',
       forget_expired: 'تنظيف البيانات المنتهية',
       nightly_backup: 'إنشاء نسخة احتياطية واختبارها',
+      end_groups: 'إنهاء المجموعات التي انقضى يومها الأخير',
       count_figures: 'حساب استخدام التراخيص',
       check_counters: 'التحقق من المجاميع',
       verify_audit_log: 'التحقق من سجل التدقيق',

@@ -41,6 +41,7 @@ export const instance = {
       remind_invited: 'Send invitation reminders',
       forget_expired: 'Clean up expired data',
       nightly_backup: 'Make a backup and test it',
+      end_groups: 'End groups whose last day has passed',
       count_figures: 'Count license use',
       check_counters: 'Recheck totals',
       verify_audit_log: 'Verify the audit log',

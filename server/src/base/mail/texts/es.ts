@@ -8,6 +8,7 @@ const jobs: Readonly<Record<JobName, string>> = {
   remind_invited: 'Enviar recordatorios de invitación',
   forget_expired: 'Limpiar datos caducados',
   nightly_backup: 'Hacer una copia de seguridad y probarla',
+  end_groups: 'Finalizar los grupos cuyo último día ha pasado',
   count_figures: 'Contar el uso de las licencias',
   check_counters: 'Comprobar los totales',
   verify_audit_log: 'Verificar el registro de auditoría',

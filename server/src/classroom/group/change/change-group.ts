@@ -8,6 +8,7 @@ import { writeAudit } from '../../../base/audit-log/write-audit.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { getViewerId, type Context } from '../../../base/graphql/context.ts';
 import { parseInput } from '../../../base/graphql/input.ts';
+import { lockSeats } from '../../../business/seats/lock-seats.ts';
 import { admitToGroup } from '../admit-to-group.ts';
 import { changesOf } from '../../../base/audit-log/changes-of.ts';
 import { findChosenLicense, type ChosenLicense } from './find-chosen-license.ts';
@@ -60,6 +61,7 @@ export async function changeGroup(
     .execute();
   await setCourses(db, id, courses);
   const isOver = (one: GroupTimes) => effectiveGroupStatus(one, today) === 'ENDED';
+  if (isOver(group) && !isOver(before)) await lockSeats(db, { license_id: wanted.license_id });
   if ((moves || isOver(before)) && !isOver(group)) await refuseNotLicensed(db, id);
   const { name, ...changes } = changesOf(before, { ...group, courses });
   await writeAudit(db, actorOf(context), {

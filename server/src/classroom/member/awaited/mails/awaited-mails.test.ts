@@ -27,6 +27,8 @@ const run = `mutation run($group_id: ID!, $file: String!, $shown: String!) {
 const undo = `mutation undo($group_id: ID!, $import_id: ID!) {
   undoRosterImport(group_id: $group_id, import_id: $import_id) { done } }`;
 const remove = `mutation remove($group_id: ID!, $ids: [ID!]!) { removeAwaitedMembers(group_id: $group_id, ids: $ids) }`;
+const update = `mutation update($data: UpdateGroupInput!, $where: UpdateGroupWhere!) {
+  updateGroup(data: $data, where: $where) { status } }`;
 const read = `query mails($institutionId: ID!) { awaitedMails(institutionId: $institutionId) { id mailed } }`;
 const set = `mutation set($institutionId: ID!, $mailed: Boolean!) {
   setAwaitedMails(institutionId: $institutionId, mailed: $mailed) { id mailed } }`;
@@ -203,6 +205,16 @@ describe('mails to people on a roster', () => {
       expect(await deliver()).toBe(1);
     },
   );
+
+  it('are dropped by whoever ends the group, also where it goes on before the hour', async () => {
+    const { main, group, bring } = await world();
+    await bring(csv(address()));
+    expect(await outbox()).toHaveLength(1);
+    await server.call(main, update, { data: { status: 'ENDED' }, where: { id: group.id } });
+    expect(await outbox()).toEqual([]);
+    await sql`update groups set status = 'STARTED' where id = ${group.id}`.execute(server.db);
+    expect(await deliver()).toBe(0);
+  });
 
   it('are what was shown: where the institution has changed its mind since, nothing is imported', async () => {
     const { ask, bring, say } = await world();

@@ -13,7 +13,7 @@ export type AwaitedPlace = { readonly group_id: string; readonly email: string }
 type AwaitedPerson = AwaitedPlace & { readonly first_name: string; readonly last_name: string };
 
 /** Whether row `x` of `mail_outbox` has certainly not left. */
-const hasNotLeft = sql`x.sent_on is null and x.refused_on is null and (x.tries = 0 or x.last_error is not null)`;
+export const hasNotLeft = sql`x.sent_on is null and x.refused_on is null and (x.tries = 0 or x.last_error is not null)`;
 
 /** Which of some people who are to be awaited get a mail: those of institutions that mail them who have had none of that group. */
 export async function findMailed({ db }: Pick<Services, 'db'>, awaited: readonly AwaitedPlace[]) {
