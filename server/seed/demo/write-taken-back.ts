@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { lastActs } from '../../src/base/audit-log/undoing-last.ts';
+import { lastActs } from '../../src/base/audit-log/undoing.ts';
 import { centerAdmin, salesManager } from './demo-accounts.ts';
 import { insertAll } from './insert-all.ts';
 import { formerLearner } from './learners.ts';

@@ -1,11 +1,19 @@
 import { grantableRoles } from '@lectern/domain/base/account/grantable-roles.ts';
-import type { GlobalRole } from '@lectern/domain/base/account/role.ts';
+import { globalRoles, type GlobalRole } from '@lectern/domain/base/account/role.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../audit-log/actor.ts';
+import { registerUndo, rolesIn } from '../audit-log/undoing.ts';
 import { writeAudit } from '../audit-log/write-audit.ts';
 import { getViewer, type Context } from '../graphql/context.ts';
 import { holdStandings } from './standing.ts';
+
+registerUndo('ROLE_CHANGED', {
+  undo: async (context, entry) => {
+    const { from, to } = rolesIn(entry, globalRoles);
+    await changeRole(context, { id: entry.object_id, role: from, was: to });
+  },
+});
 
 type Change = {
   readonly id: string;

@@ -1,3 +1,5 @@
+import { Refusal } from '@lectern/domain/refusal.ts';
+import { idIn, refuseUndone, registerUndo } from '../audit-log/undoing.ts';
 import { builder } from '../graphql/builder.ts';
 import { Authored } from './authored.ts';
 import { undoChangeSet } from './undo-change-set.ts';
@@ -11,3 +13,11 @@ builder.mutationField('undoChangeSet', (t) =>
     resolve: (_root, { id }, context) => undoChangeSet(context, id),
   }),
 );
+
+registerUndo('CURRICULUM_IMPORTED', {
+  undo: async (context, entry) => {
+    if (entry.details['change_set'] === null) throw new Refusal('CONFLICT', { details: { nothing: true } });
+    const { change_set_id } = await undoChangeSet(context, idIn(entry, 'change_set'));
+    if (change_set_id === null) refuseUndone(context, 'undone');
+  },
+});

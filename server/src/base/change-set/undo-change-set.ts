@@ -2,7 +2,7 @@ import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/connect.ts';
-import { undoingLast } from '../audit-log/undoing-last.ts';
+import { undoingLast } from '../audit-log/undoing.ts';
 import { getViewer, type Context } from '../graphql/context.ts';
 import { takesOut } from './takes-out.ts';
 import { waitsFor } from './author.ts';

@@ -2,24 +2,11 @@ import { daysToRestoreInstitution } from '@lectern/domain/business/institution/d
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { actorOf } from '../../../base/audit-log/actor.ts';
-import { undoingLast } from '../../../base/audit-log/undoing-last.ts';
 import { writeAudits } from '../../../base/audit-log/write-audit.ts';
 import type { Database } from '../../../base/database/connect.ts';
-import { getViewer, type Context, type Viewer } from '../../../base/graphql/context.ts';
+import type { Context, Viewer } from '../../../base/graphql/context.ts';
 import { endGrantsOf } from '../../../base/partner/bound-grant.ts';
 import { writeActivities } from '../write-activity.ts';
-
-/** Brings an institution back that was deleted in the last 30 days; one that is there stays, but for an undo, which it refuses. */
-export async function bringInstitutionBack(context: Context, id: string): Promise<void> {
-  const viewer = await getViewer(context);
-  context.checks.allow('restoreInstitution', { signedIn: true, globalRole: viewer.role });
-  const { name, deleted_on, restorable } = await holdInstitution(context.db, id);
-  if (!restorable) throw new Refusal('NOT_FOUND');
-  if (deleted_on === null && context.undoes !== undefined)
-    throw new Refusal('CONFLICT', { details: { restored: true } });
-  if (deleted_on !== null)
-    await setDeleted(await undoingLast(context, 'INSTITUTION_DELETED', id), viewer, [{ id, name, gone: null }]);
-}
 
 type Held = { readonly name: string; readonly deleted_on: string | null; readonly restorable: boolean };
 

@@ -1,12 +1,16 @@
-import { isEmptyInstitution } from '@lectern/domain/business/institution/deleted-institution.ts';
+import {
+  daysToRestoreInstitution,
+  isEmptyInstitution,
+} from '@lectern/domain/business/institution/deleted-institution.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { refuseUndone, registerUndo, undoingLast } from '../../../base/audit-log/undoing.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { getViewer } from '../../../base/graphql/context.ts';
+import { getViewer, type Context } from '../../../base/graphql/context.ts';
 import { InstitutionRecord } from '../sales/institution-record.ts';
 import { readRecord } from '../sales/write-institution.ts';
-import { bringInstitutionBack, holdInstitution, setDeleted } from './delete-and-restore.ts';
+import { holdInstitution, setDeleted } from './delete-and-restore.ts';
 import { inInstitutionJson, type InInstitution } from './dependants.ts';
 
 builder.mutationField('deleteInstitution', (t) =>
@@ -41,11 +45,29 @@ builder.mutationField('restoreInstitution', (t) =>
       'Brings back an institution that was deleted in the last 30 days, with its quotes. One that is not deleted stays as it is.',
     args: { id: t.arg.id({ description: 'Which institution.' }) },
     resolve: async (_root, { id }, context) => {
-      await bringInstitutionBack(context, id);
+      await restoreInstitution(context, id);
       return readRecord(context.db, id);
     },
   }),
 );
+
+registerUndo('INSTITUTION_DELETED', {
+  lastOnly: true,
+  days: daysToRestoreInstitution,
+  undo: async (context, { object_id }) => {
+    await restoreInstitution(context, object_id);
+  },
+});
+
+/** Brings an institution back that was deleted in the last 30 days; one that is there stays, but for an undo, which it refuses. */
+async function restoreInstitution(context: Context, id: string): Promise<void> {
+  const viewer = await getViewer(context);
+  context.checks.allow('restoreInstitution', { signedIn: true, globalRole: viewer.role });
+  const { name, deleted_on, restorable } = await holdInstitution(context.db, id);
+  if (!restorable) throw new Refusal('NOT_FOUND');
+  if (deleted_on === null) refuseUndone(context, 'restored');
+  else await setDeleted(await undoingLast(context, 'INSTITUTION_DELETED', id), viewer, [{ id, name, gone: null }]);
+}
 
 async function readDependants(db: Database, id: string): Promise<InInstitution> {
   const { rows } = await sql<{ found: InInstitution }>`/* is-empty */

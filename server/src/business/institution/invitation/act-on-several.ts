@@ -6,10 +6,11 @@ import {
 } from '@lectern/domain/business/institution/members.ts';
 import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
-import { Refusal } from '@lectern/domain/refusal.ts';
+import { Refusal, type RefusalCode } from '@lectern/domain/refusal.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { actorOf } from '../../../base/audit-log/actor.ts';
 import type { AuditAction } from '../../../base/audit-log/audit-action.ts';
+import type { LeftOut } from '../../../base/audit-log/undoing.ts';
 import { writeAudit } from '../../../base/audit-log/write-audit.ts';
 import type { Context } from '../../../base/graphql/context.ts';
 import { invitationJson, shownInvitation, stands, type InvitationRow } from '../invitation.ts';
@@ -109,4 +110,19 @@ async function hold(
     where n.id = any(${ids}) and n.institution_id = ${institution_id}
     order by n.id for update of n`.execute(db);
   return new Map(rows.map(({ invitation, ...row }) => [invitation.id, { ...invitation, ...row }]));
+}
+
+const codes = { GONE: 'NOT_FOUND', FORBIDDEN: 'FORBIDDEN', TAKEN: 'TAKEN' } as const satisfies Partial<
+  Record<InvitationActState, RefusalCode>
+>;
+
+/** The invitations to which an undo has done nothing; where that are all, it is refused with the reason of the first. */
+export async function leftOut({ db }: Context, results: readonly ResultShape[]): Promise<readonly LeftOut[]> {
+  const left = results.flatMap(({ id, state }) => (state === 'DONE' ? [] : [{ id, code: codes[state] }]));
+  const [first] = left;
+  if (first && left.length === results.length) throw new Refusal(first.code);
+  const { rows } = await sql<{ id: string; name: string }>`/* invited-addresses */
+    select id, email as name from invitations where id = any(${left.map(({ id }) => id)}::uuid[])`.execute(db);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return left.map(({ id, code }) => ({ name: names.get(id) ?? id, code }));
 }

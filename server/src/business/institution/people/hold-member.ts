@@ -3,6 +3,8 @@ import { mayChangeMember } from '@lectern/domain/business/institution/members.ts
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import type { UndoneEntry } from '../../../base/audit-log/undoing.ts';
+import type { Database } from '../../../base/database/connect.ts';
 import type { Context } from '../../../base/graphql/context.ts';
 import { actAt, type Acting } from './member-actor.ts';
 import { wholeNameIn } from '../../../base/database/whole-name.ts';
@@ -41,4 +43,11 @@ export async function holdMember(
   if (!mayChangeMember(acting.actor, { role: judgedAs ?? member.role, isSelf: member.user_id === acting.viewerId }))
     throw new Refusal('FORBIDDEN', { field: 'id' });
   return { ...acting, member };
+}
+
+/** The membership that an entry in the chain of an institution is about. */
+export async function memberOf(db: Database, { chain_id, object_id }: UndoneEntry): Promise<string> {
+  const { rows } = await sql<{ id: string }>`/* member-of-entry */ select id from institution_members
+    where institution_id = ${chain_id} and user_id = ${object_id}`.execute(db);
+  return rows[0]?.id ?? object_id;
 }

@@ -1,3 +1,4 @@
+import { changesIn, registerUndo, restored } from '../../../base/audit-log/undoing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { changeInstitution } from './change-institution.ts';
 import { InstitutionRecord } from './institution-record.ts';
@@ -29,3 +30,13 @@ builder.mutationField('updateInstitution', (t) =>
       ),
   }),
 );
+
+registerUndo('INSTITUTION_CHANGED', {
+  undo: async (context, entry) => {
+    const changes = changesIn(entry);
+    await changeInstitution(context, { id: entry.object_id }, async (before) => {
+      const wanted = restored(before, changes);
+      return readInput(context.db, wanted, wanted.sales_manager_id);
+    });
+  },
+});

@@ -1,21 +1,13 @@
 import { daysToRestore } from '@lectern/domain/classroom/group/deleted-group.ts';
 import { sql } from 'kysely';
-import { lastActs } from '../../../base/audit-log/undoing-last.ts';
+import { lastActs } from '../../../base/audit-log/undoing.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Context, Viewer } from '../../../base/graphql/context.ts';
-import type { LicenseShape } from '../license.ts';
-import { getSeller, readLicense, recordActs } from '../sales/hold-license.ts';
+import { recordActs } from '../sales/hold-license.ts';
 import { refuseWhereNeeded } from '../sales/refuse-where-needed.ts';
 import { forgetTerms, holdTerms, type TermWhere } from './hold-term.ts';
 
-/** Makes an activated license the quote that it was, while there is no group of it that is there or can be restored. */
-export async function undoActivation(context: Context, where: TermWhere): Promise<LicenseShape> {
-  const viewer = await getSeller(context, 'undoLicenseActivation');
-  await undoActivations(context, viewer, [where]);
-  return readLicense(context.db, viewer.id, where.id);
-}
-
-/** The same of several licenses, for whom the policy lets; where one is refused, so are all. */
+/** Makes activated licenses the quotes that they were, while there is no group of them that is there or can be restored; for whom the policy lets. */
 export async function undoActivations(context: Context, viewer: Viewer, where: readonly TermWhere[]): Promise<void> {
   if (where.length === 0) return;
   const { db } = context;

@@ -1,7 +1,11 @@
+import { registerUndo } from '../../../base/audit-log/undoing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { License } from '../license.ts';
+import type { Context } from '../../../base/graphql/context.ts';
+import { License, type LicenseShape } from '../license.ts';
+import { getSeller, readLicense } from '../sales/hold-license.ts';
 import { LicenseWhere } from '../sales/license-input.ts';
-import { undoActivation } from './undo-activation.ts';
+import type { TermWhere } from './hold-term.ts';
+import { undoActivations } from './undo-activation.ts';
 
 builder.mutationField('undoLicenseActivation', (t) =>
   t.field({
@@ -12,3 +16,16 @@ builder.mutationField('undoLicenseActivation', (t) =>
     resolve: (_root, { where }, context) => undoActivation(context, where),
   }),
 );
+
+registerUndo('LICENSE_ACTIVATED', {
+  lastOnly: true,
+  undo: async (context, { object_id }) => {
+    await undoActivation(context, { id: object_id });
+  },
+});
+
+async function undoActivation(context: Context, where: TermWhere): Promise<LicenseShape> {
+  const viewer = await getSeller(context, 'undoLicenseActivation');
+  await undoActivations(context, viewer, [where]);
+  return readLicense(context.db, viewer.id, where.id);
+}

@@ -1,5 +1,6 @@
 import { licenseSchema, quoteSchema } from '@lectern/domain/business/license/license-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
+import { registerUndo } from '../../../base/audit-log/undoing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { parseInput } from '../../../base/graphql/input.ts';
 import { License } from '../license.ts';
@@ -8,6 +9,7 @@ import type { OfferRow } from '../offer/offer-json.ts';
 import { changeLicense } from './change-license.ts';
 import { factsFor, getSeller, holdLicense, refuseOlder } from './hold-license.ts';
 import { LicenseWhere, UpdateLicenseInput } from './license-input.ts';
+import { undoLicenseEdit } from './undo-license-edit.ts';
 
 builder.mutationField('updateLicense', (t) =>
   t.field({
@@ -51,6 +53,8 @@ builder.mutationField('updateLicense', (t) =>
     },
   }),
 );
+
+registerUndo('LICENSE_CHANGED', { undo: undoLicenseEdit });
 
 /** What is saved with an enlargement is what it offers. */
 function refuseOtherThan(offer: OfferRow, data: { readonly max_users: number; readonly products: readonly string[] }) {

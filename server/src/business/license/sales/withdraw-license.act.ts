@@ -1,10 +1,12 @@
+import { daysToRestore } from '@lectern/domain/business/license/license.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
+import { refuseUndone, registerUndo, undoingLast } from '../../../base/audit-log/undoing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
-import { License } from '../license.ts';
+import type { Context } from '../../../base/graphql/context.ts';
+import { License, type LicenseShape } from '../license.ts';
 import { getSeller, holdLicense, writeLicense } from './hold-license.ts';
 import { LicenseWhere } from './license-input.ts';
-import { restoreLicense } from './restore-license.ts';
 
 builder.mutationField('withdrawLicense', (t) =>
   t.field({
@@ -34,3 +36,32 @@ builder.mutationField('restoreLicense', (t) =>
     resolve: (_root, { id }, context) => restoreLicense(context, id),
   }),
 );
+
+registerUndo('LICENSE_WITHDRAWN', {
+  lastOnly: true,
+  days: daysToRestore,
+  undo: async (context, { object_id }) => {
+    await restoreLicense(context, object_id);
+  },
+});
+
+/** Brings a quote back that was withdrawn in the last 30 days; one that is there stays, but for an undo, which it refuses. */
+async function restoreLicense(context: Context, id: string): Promise<LicenseShape> {
+  const { db } = context;
+  const viewer = await getSeller(context, 'restoreLicense');
+  const { rows } = await sql<{ institution_id: string; name: string; is_back: boolean }>`/* restore-license */
+    with found as (
+      select l.id, l.deleted_on is null as is_back from licenses l
+      join institutions i on i.id = l.institution_id and i.deleted_on is null
+      where l.id = ${id} and l.is_quoted
+        and (l.deleted_on is null or l.deleted_on > now() - make_interval(days => ${daysToRestore})) for no key update of l
+    )
+    update licenses l set deleted_on = null, deleted_by = null, modified_on = now(), modified_by = ${viewer.id}
+    from found where l.id = found.id returning l.institution_id, l.name, found.is_back`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Refusal('NOT_FOUND');
+  const { is_back, ...license } = row;
+  if (is_back) refuseUndone(context, 'restored');
+  const undoing = is_back ? context : await undoingLast(context, 'LICENSE_WITHDRAWN', id);
+  return writeLicense(undoing, viewer, { id, ...license, action: 'LICENSE_RESTORED', details: {} });
+}

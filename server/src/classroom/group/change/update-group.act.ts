@@ -1,3 +1,4 @@
+import { changesIn, registerUndo, restored, unknownBefore } from '../../../base/audit-log/undoing.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { getViewerId } from '../../../base/graphql/context.ts';
 import { Group } from '../group.ts';
@@ -55,3 +56,12 @@ builder.mutationField('updateGroup', (t) =>
     },
   }),
 );
+
+registerUndo('GROUP_CHANGED', {
+  undo: async (context, entry) => {
+    const changes = changesIn(entry);
+    // What an import has opened says no other side.
+    if (Object.keys(changes).length === 0) throw unknownBefore();
+    await changeGroup(context, { id: entry.object_id }, (before) => restored(before, changes));
+  },
+});

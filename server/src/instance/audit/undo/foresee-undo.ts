@@ -3,8 +3,8 @@ import { PermissionChecks, type Context } from '../../../base/graphql/context.ts
 import { refusalOf } from '../../../base/graphql/errors.ts';
 import { TryAgain } from '../../../base/graphql/try-again.ts';
 import type { AuditEntryShape } from '../audit-entry.ts';
+import { undoingOf } from '../../../base/audit-log/undoing.ts';
 import { undoEntry } from './undo-entry.ts';
-import { undoings } from './undoings.ts';
 
 /** Whether an act can be taken back, and why not; neither a code nor possible where acts of its kind never are. */
 export type UndoOutlook = {
@@ -18,7 +18,7 @@ class Foreseen extends Error {}
 
 /** Tries whether an act could be taken back by this viewer now, and leaves nothing of the try. */
 export async function foreseeUndo(context: Context, entry: AuditEntryShape): Promise<UndoOutlook> {
-  if (!undoings[entry.action]) return { possible: false, code: null, details: null };
+  if (!undoingOf(entry.action)) return { possible: false, code: null, details: null };
   try {
     await context.db.transaction().execute(async (db) => {
       await undoEntry({ ...context, db, checks: new PermissionChecks() }, entry, true);

@@ -6,7 +6,7 @@ import { isAllowed } from '../../../base/graphql/policy.ts';
 import { AuditActionRef } from '../audit-entry.ts';
 import { readEntryId, type EntryPlace } from '../../../base/audit-log/entry-id.ts';
 import { undoEntry } from './undo-entry.ts';
-import type { LeftOut } from './undone-entry.ts';
+import type { LeftOut } from '../../../base/audit-log/undoing.ts';
 
 const AuditEntryWhere = builder.inputType('AuditEntryWhere', {
   description: 'Which entry of the audit log: one by its id, or the last one of an act of yours.',
