@@ -1,9 +1,6 @@
-import { useState } from 'react';
-import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { activateMutation } from './assessment-query.ts';
 
@@ -18,20 +15,15 @@ type Props = {
 
 /** Makes the summaries of a course from its benchmarks; it is there as long as a level has none. */
 export function ActivateSummaries({ courseId, benchmarks, summaries, onChanged }: Props) {
-  const send = useSend();
-  const failure = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const words = texts.cmsAssessment;
   const missing = benchmarks.filter(({ level }) => !summaries.some((summary) => summary.level === level));
   if (missing.length === 0) return null;
   const activate = async () => {
-    if (busy) return;
-    setBusy(true);
-    failure.overtake();
     const wanted = missing.map(({ id, level }) => ({ id, level }));
-    const { data, error } = await send(activateMutation, { benchmarks: wanted, course_id: courseId });
-    setBusy(false);
-    if (!data || error) return failure.say('error', refusalOf(error)?.text ?? words.activateFailed);
+    const variables = { benchmarks: wanted, course_id: courseId };
+    const data = await act(activateMutation, variables, { failed: words.activateFailed });
+    if (!data) return;
     offerUndo(words.activated, data.authored);
     onChanged();
   };

@@ -10,7 +10,7 @@ import { ReadThroughLink } from '../cms-item/read-through-link.tsx';
 import { useErrorsAsked } from '../cms-item/use-errors-asked.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { assessmentActs, type AssessmentKind } from './assessment-query.ts';
 import classes from './assessment.module.css';
 
@@ -28,7 +28,7 @@ type Props = {
 /** Publishes an assessment, makes it a draft again, and takes it out: for those who may. */
 export function AssessmentActs({ kind, id, published, shows, onChanged }: Props) {
   const may = useMay();
-  const { act: send, busy } = useAuthoringAct();
+  const { act: send, busy } = useOneAct();
   const [deleting, setDeleting] = useState(false);
   const errors = useErrorsAsked();
   const words = texts.cmsAssessment;

@@ -19,7 +19,7 @@ import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { useMay } from '../cms/may.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { BookPages } from './book-pages.tsx';
 import { bookQuery, type EditedBook } from './book-query.ts';
 import { RenameBook } from './rename-book.tsx';
@@ -85,7 +85,7 @@ function DeleteBook({ book: { id, name } }: { readonly book: EditedBook }) {
   const words = texts.cmsBook;
   const may = useMay();
   const navigate = useNavigate();
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const [asking, setAsking] = useState(false);
   if (!may('deleteBook')) return null;
   const remove = async () => {

@@ -7,7 +7,7 @@ import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDependants } from '../cms/item-dependants.tsx';
 import { UsedIn } from '../cms/used-in.tsx';
 import { useMay } from '../cms/may.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import type { Go } from './book-page-place.ts';
 import type { EditedBook } from './book-query.ts';
 
@@ -31,7 +31,7 @@ type Props = {
 export function DeletePage({ book: { pages }, id, onChanged, go }: Props) {
   const words = texts.cmsBook;
   const may = useMay();
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const [asking, setAsking] = useState(false);
   if (!may('deleteBookPage')) return null;
   const remove = async () => {

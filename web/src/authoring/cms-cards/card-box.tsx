@@ -7,7 +7,7 @@ import { CommentsButton } from '../cms/comments-button.tsx';
 import { HistoryButton } from '../cms/history-button.tsx';
 import { useMay } from '../cms/may.ts';
 import { StateChip } from '../cms/state-chip.tsx';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { useErrorsAsked } from '../cms-item/use-errors-asked.tsx';
 import { cardKinds, type CardKind, type ListedCard } from './card-kinds.ts';
 import classes from './cards.module.css';
@@ -31,7 +31,7 @@ export function CardBox({ kind, card: { id, name, published, face }, onDone, onE
   const { publish, unpublish, mayPublish, mayDelete } = cardKinds[kind];
   const { edit, remove } = texts.cmsCards;
   const may = useMay();
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const errors = useErrorsAsked();
   const { ref, controls } = useOrdered({ id, name, ...place });
   const toggle = async () => {

@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { UsedIn } from '../cms/used-in.tsx';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { cardKinds, type CardKind, type ListedCard } from './card-kinds.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 /** Asks before a card is deleted, and says what else shows it. */
 export function DeleteCard({ kind, card: { id, name }, onDone, onClose }: Props) {
   const words = texts.cmsCards;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const remove = async () => {
     const done = await act(cardKinds[kind].remove, { id }, { failed: words.notDeleted });
     onClose();

@@ -3,7 +3,7 @@ import { graphql } from '../../graphql/generated/gql.ts';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useAfterUndo } from '../change-set/use-after-undo.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { cardKinds, type CardKind, type ListedCard } from './card-kinds.ts';
 
 const moveMutation = graphql(`
@@ -22,7 +22,7 @@ const orderOf = (ids: readonly string[]) => ids.join(' ');
 
 /** Puts cards in order: they stand where they were put at once, and back again where the server says no. */
 export function useCardOrder(kind: CardKind, cards: readonly ListedCard[], onDone: () => void) {
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [said, setSaid] = useState('');
   const before = orderOf(cards.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { useEditedCourse } from './edited-course.ts';
 
 /** What an act of authoring gives back, under one name whatever the act is called. */
@@ -21,7 +21,7 @@ type Words = {
 /** An act in the editor of a course that is done at a click: it offers to undo it, or says why it failed. */
 export function useAct() {
   const { reload } = useEditedCourse();
-  const { act: send, busy } = useAuthoringAct();
+  const { act: send, busy } = useOneAct();
   const act = async <Data extends AuthoredReply, Variables extends AnyVariables>(
     mutation: TypedDocumentNode<Data, Variables>,
     variables: Variables,

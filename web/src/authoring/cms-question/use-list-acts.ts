@@ -1,7 +1,7 @@
 import type { AnyVariables, TypedDocumentNode } from 'urql';
 import { texts } from '../../texts/texts.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import type { EditedContainer } from './edited-container.ts';
 import {
   deleteMutation,
@@ -18,7 +18,7 @@ type Words = { readonly done: string; readonly refused?: string; readonly lost?:
 
 /** What is done to questions from their list; each act offers to undo it. */
 export function useListActs({ onChanged }: EditedContainer) {
-  const { act: send, busy } = useAuthoringAct();
+  const { act: send, busy } = useOneAct();
   const act = async <Variables extends AnyVariables>(
     mutation: TypedDocumentNode<SavedQuestion, Variables>,
     variables: Variables,

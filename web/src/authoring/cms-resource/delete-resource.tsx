@@ -2,7 +2,7 @@ import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { ItemDependants } from '../cms/item-dependants.tsx';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { deleteMutation } from './resource-acts.ts';
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 /** Asks before a file is taken from instructors. */
 export function DeleteResource({ resource: { id, name }, onDone, onClose }: Props) {
   const words = texts.cmsResource;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id }, { failed: words.notDeleted });
     onClose();

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { MediaItem } from '../../base/media/use-media-items.ts';
 import { useMay } from './may.ts';
-import { useAuthoringAct } from './use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 
 const deleteMutation = graphql(`
   mutation Cms_deleteMedia($id: ID!) {
@@ -19,7 +19,7 @@ type Props = { readonly item: Pick<MediaItem, 'id' | 'name'>; readonly onDone: (
 /** Deletes a file that nothing uses, after it was asked whether that is wanted; shown to whoever may. */
 export function DeleteMedia({ item: { id, name: known }, onDone }: Props) {
   const [asking, setAsking] = useState(false);
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const may = useMay();
   const words = texts.cms.deleteMedia;
   const name = known || texts.media.nameless;

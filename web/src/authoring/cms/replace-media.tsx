@@ -7,7 +7,7 @@ import { Button } from '../../ui/action/button.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import type { MediaItem } from '../../base/media/use-media-items.ts';
-import { useAuthoringAct } from './use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 
 const MediaDialog = lazy(async () => ({ default: (await import('../../base/media/media-dialog.tsx')).MediaDialog }));
 
@@ -37,7 +37,7 @@ type Props = { readonly item: MediaItem; readonly onDone: () => void };
 export function ReplaceMedia({ item, onDone }: Props) {
   const [choosing, setChoosing] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const words = texts.cms.replaceMedia;
   const name = item.name || texts.media.nameless;
   const places = item.uses.filter(({ kind, is_present }) => is_present && !elsewhere.has(kind)).length;

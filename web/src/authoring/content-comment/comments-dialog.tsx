@@ -12,7 +12,7 @@ import { Empty } from '../../ui/feedback/empty.tsx';
 import { MorePages } from '../../ui/feedback/more-pages.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useCommentsPlace, type CommentsPlace } from '../cms/history-place.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { CommentRow } from './comment-row.tsx';
 import classes from './comments.module.css';
@@ -45,7 +45,7 @@ function ItemComments({ kind, id }: CommentsPlace) {
   const pages = usePages<Comment>(load);
   const [added, setAdded] = useState<readonly Comment[]>([]);
   const [changed, setChanged] = useState<ReadonlyMap<string, Comment | null>>(new Map());
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const listed = pages.entries ?? [];
   const all = [...listed, ...added.filter((one) => !listed.some((other) => other.id === one.id))];
   const comments = all.flatMap((comment) => changed.get(comment.id) ?? (changed.has(comment.id) ? [] : [comment]));

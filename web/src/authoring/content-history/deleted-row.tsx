@@ -6,7 +6,7 @@ import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { clockTime } from '../../texts/clock-time.ts';
 import type { DeletedItem } from './deleted-query.ts';
 import classes from './history.module.css';
@@ -27,7 +27,7 @@ type Props = { readonly item: DeletedItem; readonly onRestored: () => void };
 /** Something that was deleted: what it is, where it was, who deleted it, and what stands in the way back. */
 export function DeletedRow({ item, onRestored }: Props) {
   const { kind, id, version, by, at, language, ancestors, missing, place_taken, shown, may_restore } = item;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const mayPublish = useMay()('publishChanges');
   const [isAsked, setAsked] = useState(false);
   const words = texts.contentHistory.deleted;

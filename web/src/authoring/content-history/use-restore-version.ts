@@ -5,7 +5,7 @@ import { texts } from '../../texts/texts.ts';
 import { offerUndo, tellUndone } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
 import { useAskShown } from '../cms/save-later.tsx';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { fieldName } from './field-name.ts';
 
 const restoreMutation = graphql(`
@@ -27,7 +27,7 @@ export function useRestoreVersion(
   { kind, id }: { readonly kind: ContentKind; readonly id: string },
   onDone: () => void,
 ) {
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const mayPublish = useMay()('publishChanges');
   const askShown = useAskShown();
   const [asked, setAsked] = useState<Wanted | null>(null);

@@ -1,12 +1,11 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useSend } from '../../graphql/use-send.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { Dialog } from '../../ui/feedback/dialog.tsx';
 import { CancelButton } from '../../ui/feedback/leaving.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { SearchField } from '../../ui/form/search-field.tsx';
 import classes from './free-offers.module.css';
 import { OfferChoices } from './offer-choices.tsx';
@@ -20,22 +19,18 @@ export function AddOffersDialog({ kind, onDone, onClose }: Props) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed.trim(), 250);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const send = useSend();
-  const failed = useFailureToast();
+  const { act, busy } = useOneAct();
   const toggle = (id: string) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
     setChosen(next);
   };
   const add = async () => {
-    failed.overtake();
-    setBusy(true);
-    const { data, error } = await send<unknown, { ids: string[] }>(offerKinds[kind].add, { ids: [...chosen] });
-    setBusy(false);
-    if (!data || error) return failed.say('error', texts.freeOffers.notAdded);
+    const failed = texts.freeOffers.notAdded;
+    const said = { failed, refused: () => failed };
+    if (!(await act<unknown, { ids: string[] }>(offerKinds[kind].add, { ids: [...chosen] }, said))) return;
     showToast('success', words.added);
-    return onDone();
+    onDone();
   };
   const actions = (
     <>

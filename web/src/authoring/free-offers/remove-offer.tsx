@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { useSend } from '../../graphql/use-send.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import type { Offer } from './free-offers-query.ts';
 import { offerKinds, type OfferKind } from './offer-kinds.ts';
 
@@ -17,17 +15,13 @@ type Props = {
 /** Asks before something is free no longer. */
 export function RemoveOffer({ kind, offer: { id, name }, onDone, onClose }: Props) {
   const words = texts.freeOffers[kind];
-  const send = useSend();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const remove = async () => {
-    failed.overtake();
-    setBusy(true);
-    const { data, error } = await send<unknown, { id: string }>(offerKinds[kind].remove, { id });
-    setBusy(false);
-    if (!data || error) return failed.say('error', texts.freeOffers.notRemoved);
+    const failed = texts.freeOffers.notRemoved;
+    const said = { failed, refused: () => failed };
+    if (!(await act<unknown, { id: string }>(offerKinds[kind].remove, { id }, said))) return;
     showToast('success', words.removed);
-    return onDone();
+    onDone();
   };
   return (
     <ConfirmDialog

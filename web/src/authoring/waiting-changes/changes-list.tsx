@@ -13,7 +13,7 @@ import { Panel } from '../../ui/page/panel.tsx';
 import { offerUndo } from '../change-set/undo-store.ts';
 import { useMay } from '../cms/may.ts';
 import { placeLink } from '../cms/place-link.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { discardMutation, publishMutation, sendBackMutation } from './change-acts.ts';
 import { changeName } from './change-name.ts';
 import classes from './changes.module.css';
@@ -34,7 +34,7 @@ type Props = {
 export function ChangesList({ title, changes, onChanged }: Props) {
   const may = useMay();
   const words = texts.waitingChanges;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const [discarding, setDiscarding] = useState<readonly WaitingChange[] | null>(null);
   const [returning, setReturning] = useState<readonly WaitingChange[] | null>(null);
   const publish = async (chosen: readonly WaitingChange[]) => {

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Chip } from '../../ui/figures/chip.tsx';
 import { Panel } from '../../ui/page/panel.tsx';
 import { placeLink } from '../cms/place-link.ts';
-import { useAuthoringAct } from '../cms/use-authoring-act.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { bringBackMutation, takeSentBackMutation } from './change-acts.ts';
 import { changeName } from './change-name.ts';
 import classes from './changes.module.css';
@@ -35,7 +35,7 @@ export function GoneChanges({ changes, onChanged }: Props) {
 
 function GoneList({ title, changes, onChanged }: Props & { readonly title: string }) {
   const words = texts.waitingChanges;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const bringBack = async ({ id }: WaitingChange) => {
     const done = await act(
       bringBackMutation,

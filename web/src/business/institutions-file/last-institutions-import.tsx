@@ -4,13 +4,11 @@ import type {
   InstitutionsFile_LastInstitutionsImportQuery,
   InstitutionsFile_UndoInstitutionsImportMutation,
 } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { salesLink } from '../sales/sales-link.ts';
 import classes from '../../base/spreadsheet/spreadsheet.module.css';
 import { undoMutation } from './institutions-file-query.ts';
@@ -24,22 +22,17 @@ type InTheWay = InstitutionsFile_UndoInstitutionsImportMutation['undoInstitution
 
 /** Says that institutions were made from a file lately, and takes that back; what is in the way is named. */
 export function LastInstitutionsImport({ last, onUndone }: Props) {
-  const send = useSend();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const [inTheWay, setInTheWay] = useState<InTheWay>([]);
   const words = texts.institutionsFile.last;
   const undo = async () => {
-    failed.overtake();
-    setBusy(true);
-    const { data, error } = await send(undoMutation, { import_id: last.id });
-    setBusy(false);
-    if (!data) return failed.say('error', refusalOf(error)?.text ?? texts.ui.failed);
+    const data = await act(undoMutation, { import_id: last.id });
+    if (!data) return;
     const { done, deleted, in_the_way } = data.undoInstitutionsImport;
     setInTheWay(in_the_way);
-    if (!done) return undefined;
+    if (!done) return;
     showToast('success', words.undone(deleted));
-    return onUndone();
+    onUndone();
   };
   return (
     <>

@@ -1,15 +1,13 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type {
   PeopleFileScreen_PeopleImportsQuery,
   PeopleFileScreen_UndoPeopleImportMutation,
 } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { nameOf } from '../../ui/people/named-person.ts';
 import { undoMutation } from './people-file-query.ts';
 import { SaveLinks } from './save-links.tsx';
@@ -27,24 +25,19 @@ type Props = {
 
 /** Says what was done with a file lately, and takes that back; links that were not mailed are saved again. */
 export function DonePeopleImport({ institutionId, done, onUndone, children }: Props) {
-  const send = useSend();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const what = useId();
   const words = texts.peopleFile.last;
   const asked = { institution_id: institutionId, import_id: done.id };
   const undo = async () => {
-    failed.overtake();
-    setBusy(true);
-    const { data, error } = await send(undoMutation, asked);
-    setBusy(false);
-    if (!data) return failed.say('error', refusalOf(error)?.text ?? texts.ui.failed);
+    const data = await act(undoMutation, asked);
+    if (!data) return;
     const { withdrawn, restored } = data.undoPeopleImport;
     const left = leftBy(data.undoPeopleImport);
     const all = left.stay.length + left.without.length === 0;
     const text = words.undone(withdrawn, someOf(left.stay), restored, someOf(left.without));
     showToast(all ? 'success' : 'info', text);
-    return onUndone(left);
+    onUndone(left);
   };
   return (
     <li className={classes['done']}>

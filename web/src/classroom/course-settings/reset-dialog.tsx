@@ -1,10 +1,8 @@
-import { useState } from 'react';
-import { useClient } from 'urql';
 import { graphql } from '../../graphql/generated/gql.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { texts } from '../../texts/texts.ts';
 import { ConfirmDialog } from '../../ui/feedback/confirm-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 
 const resetMutation = graphql(`
   mutation CourseSettings_resetAssessments($data: ResetAssessmentsInput!) {
@@ -21,16 +19,11 @@ type Props = {
 
 /** Asks before assessments take the time and questions of their course again. */
 export function ResetDialog({ groupId, assessments, onReset, onClose }: Props) {
-  const client = useClient();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const reset = async () => {
-    failed.overtake();
-    setBusy(true);
+    const { failed } = texts.courseSettings;
     const data = { group_id: groupId, assessments: [...assessments] };
-    const { error } = await client.mutation(resetMutation, { data }).toPromise();
-    setBusy(false);
-    if (error) return failed.say('error', texts.courseSettings.failed);
+    if (!(await act(resetMutation, { data }, { failed, refused: () => failed }))) return;
     showToast('success', texts.courseSettings.wereReset);
     onReset();
   };

@@ -1,14 +1,12 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useClient } from 'urql';
 import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { CopyButton } from '../../ui/action/copy-button.tsx';
 import { IconButton } from '../../ui/action/icon-button.tsx';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { useFocusOnNew } from '../../ui/page/use-focus-on-new.ts';
 import { removeAwaitedMutation } from './roll-query.ts';
 import { whyText } from './member-result.tsx';
@@ -75,17 +73,10 @@ export function AwaitedMembers({ groupId, awaited, onRemoved }: Props) {
 }
 
 function useRemove(group_id: string, onRemoved: Props['onRemoved']) {
-  const client = useClient();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const remove = async (id: string) => {
-    failed.overtake();
-    setBusy(true);
-    const { data, error } = await client.mutation(removeAwaitedMutation, { group_id, ids: [id] }).toPromise();
-    setBusy(false);
-    if (data) return onRemoved?.();
-    const refused = refusalOf(error);
-    return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
+    const variables = { group_id, ids: [id] };
+    if (await act(removeAwaitedMutation, variables, { refused: ({ code }) => whyText(code) })) onRemoved?.();
   };
   return { busy, remove };
 }

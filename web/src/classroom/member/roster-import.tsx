@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useClient } from 'urql';
 import type { GroupMembers_RollQuery } from '../../graphql/generated/graphql.ts';
-import { refusalOf } from '../../graphql/refusal-of.ts';
+import { useOneAct } from '../../graphql/use-one-act.ts';
 import { clockTime } from '../../texts/clock-time.ts';
 import { localDay } from '../../texts/local-day.ts';
 import { texts } from '../../texts/texts.ts';
 import { Button } from '../../ui/action/button.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
 import { undoImportMutation } from './roll-query.ts';
 import { whyText } from './member-result.tsx';
 import classes from './members.module.css';
@@ -21,28 +19,20 @@ type Props = {
 
 /** Says that a roster was imported lately and what that did, and takes it back; where somebody has built on it, who has. */
 export function RosterImport({ groupId, done: imported, onUndone }: Props) {
-  const client = useClient();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const [conflict, setConflict] = useState<string | null>(null);
   const words = texts.members.lastImport;
   const undo = async () => {
-    failed.overtake();
-    setBusy(true);
     const variables = { group_id: groupId, import_id: imported.id };
-    const { data, error } = await client.mutation(undoImportMutation, variables).toPromise();
-    setBusy(false);
-    if (!data) {
-      const refused = refusalOf(error);
-      return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
-    }
+    const data = await act(undoImportMutation, variables, { refused: ({ code }) => whyText(code) });
+    if (!data) return;
     const { done, conflicts } = data.undoRosterImport;
     if (!done)
       return setConflict(
         words.conflict(conflicts.map((one) => (one.imported ? words.newerImport : words.why[one.why])(nameOf(one)))),
       );
     showToast('success', words.undone);
-    return onUndone();
+    onUndone();
   };
   return (
     <div className={classes['notice']}>

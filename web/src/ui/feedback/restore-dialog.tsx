@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../action/button.ts';
 import { useFocusOnNew } from '../page/use-focus-on-new.ts';
 import { Dialog } from './dialog.tsx';
@@ -35,10 +35,12 @@ type Props = {
   /** The list is asked for again once it is done. */
   readonly onRestore: (entry: Entry) => Promise<void>;
   readonly onClose: () => void;
+  /** Stands in place of a list that was not read. */
+  readonly children?: ReactNode;
 };
 
 /** What was taken away lately, each to be brought back. */
-export function RestoreDialog({ title, words, pages, onRestore, onClose }: Props) {
+export function RestoreDialog({ title, words, pages, onRestore, onClose, children }: Props) {
   const { entries, cursor, state, more, reload } = pages;
   const rows = useFocusOnNew<HTMLUListElement>(entries?.length ?? 0);
   const [busy, setBusy] = useState<string | null>(null);
@@ -50,7 +52,7 @@ export function RestoreDialog({ title, words, pages, onRestore, onClose }: Props
   };
   return (
     <Dialog title={title} onClose={onClose}>
-      {entries === null && state === 'busy' && <Skeleton shape="list" count={2} />}
+      {entries === null && state === 'busy' && !children && <Skeleton shape="list" count={2} />}
       {entries?.length === 0 && <Empty text={words.none} />}
       {entries !== null && entries.length > 0 && (
         <ul ref={rows} className={classes['list']}>
@@ -75,6 +77,7 @@ export function RestoreDialog({ title, words, pages, onRestore, onClose }: Props
           ))}
         </ul>
       )}
+      {children}
       <MorePages pages={{ state, cursor, more }} notLoaded={words.notLoaded} label={words.more} size="sm" />
     </Dialog>
   );

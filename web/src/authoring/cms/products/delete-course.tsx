@@ -3,7 +3,7 @@ import { texts } from '../../../texts/texts.ts';
 import { offerUndo } from '../../change-set/undo-store.ts';
 import { ItemDependants } from '../item-dependants.tsx';
 import { DeleteByName } from './delete-by-name.tsx';
-import { useAuthoringAct } from '../use-authoring-act.ts';
+import { useOneAct } from '../../../graphql/use-one-act.ts';
 
 const deleteMutation = graphql(`
   mutation DeleteCourse_deleteCourse($id: ID!, $name: String!) {
@@ -23,7 +23,7 @@ type Props = {
 /** Asks before a course is deleted. */
 export function DeleteCourse({ course: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.course;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
     if (done) offerUndo(words.deleted, done.deleteCourse);

@@ -4,7 +4,7 @@ import { offerUndo } from '../../change-set/undo-store.ts';
 import { ProductDependants } from './product-dependants.tsx';
 import type { ListedProduct } from './products-query.ts';
 import { DeleteByName } from './delete-by-name.tsx';
-import { useAuthoringAct } from '../use-authoring-act.ts';
+import { useOneAct } from '../../../graphql/use-one-act.ts';
 
 const deleteMutation = graphql(`
   mutation DeleteProduct_deleteProduct($id: ID!, $name: String!) {
@@ -20,7 +20,7 @@ type Props = { readonly product: ListedProduct; readonly onChanged: () => void; 
 /** Asks before a product is deleted. */
 export function DeleteProduct({ product: { id, name }, onChanged, onClose }: Props) {
   const words = texts.cms.product;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const remove = async () => {
     const done = await act(deleteMutation, { id, name }, { failed: words.notDeleted });
     if (done) offerUndo(words.deleted, done.deleteProduct);

@@ -9,7 +9,7 @@ import { useAuthorRole, useMay } from '../may.ts';
 import { ProductDependants } from './product-dependants.tsx';
 import type { ListedProduct } from './products-query.ts';
 import { StateChip } from '../state-chip.tsx';
-import { useAuthoringAct } from '../use-authoring-act.ts';
+import { useOneAct } from '../../../graphql/use-one-act.ts';
 
 const publishMutation = graphql(`
   mutation PublishProduct_publishProduct($id: ID!) {
@@ -36,7 +36,7 @@ export function PublishProduct({ product: { id, name, published }, onChanged }: 
   const words = texts.cms.product;
   const may = useMay();
   const role = useAuthorRole();
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const [hiding, setHiding] = useState(false);
   const publish = async () => {
     const done = await act(publishMutation, { id }, { failed: words.failed });
@@ -85,7 +85,7 @@ type HideProps = {
 
 function Hide({ id, name, onChanged, onClose }: HideProps) {
   const words = texts.cms.product;
-  const { act, busy } = useAuthoringAct();
+  const { act, busy } = useOneAct();
   const hide = async () => {
     const done = await act(unpublishMutation, { id }, { failed: words.failed });
     if (!done) return;

@@ -1,14 +1,12 @@
 import { isTooShort, shortestSearch } from '@lectern/domain/base/search/normal-form.ts';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { useClient } from 'urql';
-import { refusalOf } from '../../../graphql/refusal-of.ts';
+import { useOneAct } from '../../../graphql/use-one-act.ts';
 import { texts } from '../../../texts/texts.ts';
 import { Button } from '../../../ui/action/button.ts';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { CancelButton } from '../../../ui/feedback/leaving.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts';
 import { SearchField } from '../../../ui/form/search-field.tsx';
 import classes from './add-dialog.module.css';
 import { AddablePeople } from './addable-people.tsx';
@@ -72,19 +70,15 @@ function useAdd(
   { groupId, added }: Pick<Props, 'groupId' | 'added'>,
   onDone: (results: readonly MemberResult[]) => void,
 ) {
-  const client = useClient();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const add = async (ids: readonly string[]) => {
-    failed.overtake();
-    setBusy(true);
     const variables = { group_id: groupId, data: ids.map((user_id) => ({ user_id })) };
     const mutation = added === 'STUDENT' ? addLearnersMutation : addInstructorsMutation;
-    const { data, error } = await client.mutation(mutation, variables).toPromise();
-    setBusy(false);
-    if (data) return onDone(data.results);
-    const refused = refusalOf(error);
-    return failed.say('error', refused ? whyText(refused.code) : texts.members.notAdded);
+    const data = await act(mutation, variables, {
+      failed: texts.members.notAdded,
+      refused: ({ code }) => whyText(code),
+    });
+    if (data) onDone(data.results);
   };
   return { busy, add };
 }

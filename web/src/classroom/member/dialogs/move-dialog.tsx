@@ -1,11 +1,9 @@
 import { useState } from 'react';
-import { useClient } from 'urql';
-import { refusalOf } from '../../../graphql/refusal-of.ts';
+import { useOneAct } from '../../../graphql/use-one-act.ts';
 import { texts } from '../../../texts/texts.ts';
 import { DialogActs } from '../../../ui/feedback/dialog-acts.tsx';
 import { Dialog } from '../../../ui/feedback/dialog.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { useFailureToast } from '../../../ui/feedback/use-failure-toast.ts';
 import classes from './add-dialog.module.css';
 import { moveMutation } from '../member-acts-query.ts';
 import { MemberResultChip, whyText, type MemberResult } from '../member-result.tsx';
@@ -74,24 +72,17 @@ export function MoveDialog({ groupId, people, onMoved, onClose }: Props) {
 
 /** Moves all or none; after a refusal it holds the result of each. */
 function useMove(groupId: string, people: readonly NamedPerson[], onMoved: () => void) {
-  const client = useClient();
-  const failed = useFailureToast();
-  const [busy, setBusy] = useState(false);
+  const { act, busy } = useOneAct();
   const [results, setResults] = useState<readonly MemberResult[] | null>(null);
   const move = async (target: MoveTarget) => {
-    failed.overtake();
-    setBusy(true);
     const given = people.map(({ id }) => ({ user_id: id, currentGroup_id: groupId }));
-    const { data, error } = await client.mutation(moveMutation, { data: given, group_id: target.id }).toPromise();
-    setBusy(false);
-    if (!data) {
-      const refused = refusalOf(error);
-      return failed.say('error', refused ? whyText(refused.code) : texts.ui.failed);
-    }
+    const variables = { data: given, group_id: target.id };
+    const data = await act(moveMutation, variables, { refused: ({ code }) => whyText(code) });
+    if (!data) return;
     const outcome = data.updateGroupMembers;
     if (outcome.some(({ status }) => status !== 'DONE')) return setResults(outcome);
     showToast('success', texts.members.moved(people.length, target.name));
-    return onMoved();
+    onMoved();
   };
   return { busy, results, forget: () => setResults(null), move };
 }

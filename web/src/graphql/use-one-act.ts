@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AnyVariables, TypedDocumentNode } from 'urql';
-import { refusalOf, type Refused } from '../../graphql/refusal-of.ts';
-import { useSend } from '../../graphql/use-send.ts';
-import { texts } from '../../texts/texts.ts';
-import { useFailureToast } from '../../ui/feedback/use-failure-toast.ts';
+import { refusalOf, type Refused } from './refusal-of.ts';
+import { useSend } from './use-send.ts';
+import { texts } from '../texts/texts.ts';
+import { useFailureToast } from '../ui/feedback/use-failure-toast.ts';
 
 /** What is said of an act that failed. */
 type Failures = {
@@ -13,8 +13,8 @@ type Failures = {
   readonly refused?: (refusal: Refused) => string;
 };
 
-/** Acts of authoring that are done at a click, one at a time; one that fails says why and gives null. */
-export function useAuthoringAct() {
+/** Acts that are done at a click, one at a time; one that fails says why and gives null. */
+export function useOneAct() {
   const send = useSend();
   const failure = useFailureToast();
   const [busy, setBusy] = useState(false);
