@@ -11,7 +11,9 @@ const formats: readonly Format[] = [curriculum];
 
 /** Reads a course out of a folder, by the first format that recognises it. It refuses a folder of none, and a language it has nothing in. */
 export function readFolder(folder: Folder, language: string, notes: Notes): SourceCourse {
-  const format = formats.find(({ recognise }) => recognise(folder));
-  if (!format) throw new StartError(whyUnknown(folder));
-  return format.read(folder, language, notes);
+  for (const { recognise } of formats) {
+    const read = recognise(folder);
+    if (read) return read(language, notes);
+  }
+  throw new StartError(whyUnknown(folder));
 }

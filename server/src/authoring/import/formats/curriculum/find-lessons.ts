@@ -1,4 +1,3 @@
-import type { Notes } from '../../notes.ts';
 import { quizIdOf } from './divide-text.ts';
 import { byFolderNumbers, folderNumber } from './folder-number.ts';
 import type { Folder } from '../../folder.ts';
@@ -26,6 +25,11 @@ export type SourceLesson = {
 
 type Place = { readonly path: string; readme: string | null; assignment: string | null };
 
+type Left = { readonly number: number; readonly path: string };
+
+/** The lessons that a folder has, and those of its places that are none for want of a README. */
+export type FoundLessons = { readonly lessons: readonly SourceLesson[]; readonly left: readonly Left[] };
+
 /** Folders that hold copies, solutions and tools, never lessons. */
 export const noLessons = /^(?:translations|translated_images|solutions?|starters?|images|[^/]*quiz[^/]*)$/i;
 
@@ -33,7 +37,7 @@ export const noLessons = /^(?:translations|translated_images|solutions?|starters
  * The lessons of a folder in the order of the numbers: a README in a numbered folder, at any depth, in a numbered part's
  * `lessons`, or in a folder that the page of a part links to. Below a lesson there is no other.
  */
-export function findLessons(folder: Folder, notes: Notes): SourceLesson[] {
+export function findLessons(folder: Folder): FoundLessons {
   const places = placesOf(folder);
   const linked = linkedPlaces(folder, places);
   const found: Place[] = [];
@@ -46,11 +50,12 @@ export function findLessons(folder: Folder, notes: Notes): SourceLesson[] {
     if (!isPart(folder, place, below)) found.push(place);
   }
   const slugs = new Set<string>();
-  return found.flatMap(({ path, readme, assignment }, index): SourceLesson[] => {
+  const left: Left[] = [];
+  const lessons = found.flatMap(({ path, readme, assignment }, index): SourceLesson[] => {
     // A lesson that cannot be read keeps its number, so that it changes none of the others.
     const number = index + 1;
     if (readme === null) {
-      notes.add('LESSON', number, path, 'has no README.md; the lesson is left out');
+      left.push({ number, path });
       return [];
     }
     const name = path.split('/').at(-1) ?? '';
@@ -58,6 +63,7 @@ export function findLessons(folder: Folder, notes: Notes): SourceLesson[] {
     const slug = takeSlug(slugNames({ number, part, path }), slugs);
     return [{ number, ownNumber: folderNumber(name), slug, part, path, readme, assignment }];
   });
+  return { lessons, left };
 }
 
 /** The innermost numbered folder around a lesson; empty where there is none. */

@@ -1,7 +1,7 @@
 import { StartError } from '../../../../start-error.ts';
 import { divideText } from './divide-text.ts';
 import { findLanguage, nameOf, originalLanguage } from './find-language.ts';
-import { findLessons } from './find-lessons.ts';
+import type { FoundLessons } from './find-lessons.ts';
 import type { Folder } from '../../folder.ts';
 import { readText } from './read-text.ts';
 import { cleanName } from './clean-name.ts';
@@ -31,13 +31,18 @@ export type SourceCourse = {
   readonly lessons: readonly CourseLesson[];
 };
 
-/** Reads a course out of a curriculum. It refuses a language it has nothing in. */
-export function readCourse(folder: Folder, wanted: string, notes: Notes): SourceCourse {
+/** Reads a course out of a curriculum with the lessons that were found in it. It refuses a language it has nothing in. */
+export function readCourse(
+  folder: Folder,
+  { lessons, left }: FoundLessons,
+  wanted: string,
+  notes: Notes,
+): SourceCourse {
   for (const [path, why] of folder.closed) notes.add('TEXT', null, path, why);
-  const sources = findLessons(folder, notes);
+  for (const { number, path } of left) notes.add('LESSON', number, path, 'has no README.md; the lesson is left out');
   const files = findLanguage(folder, wanted);
   const reading = { folder, files, notes };
-  const read = sources.flatMap((source) => readLesson(reading, source) ?? []);
+  const read = lessons.flatMap((source) => readLesson(reading, source) ?? []);
   if (read.length === 0) throw new StartError(`No lesson of ${folder.name} could be read. Nothing was imported.`);
   const { quizzes, titles, broken } = readLessonQuizzes(folder, files, read, notes);
   const readme = rootTitle(folder);
