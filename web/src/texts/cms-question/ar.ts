@@ -7,7 +7,7 @@ export const cmsQuestion: typeof en.cmsQuestion = {
   types: {
     MULTIPLE_CHOICE: 'اختيار من متعدد',
     SEQUENCE: 'ترتيب',
-    TRUE_OR_FALSE: 'صح أم خطأ',
+    TRUE_OR_FALSE: 'صواب أم خطأ',
     CORRECT_OR_INCORRECT: 'صحيح أم غير صحيح',
     MATCHING: 'مطابقة',
   },
