@@ -38,9 +38,16 @@ export function importingPeople(server: () => TestServer) {
   const call = (who: BuiltUser, name: keyof typeof documents, variables: Record<string, unknown>) =>
     server().call(who, documents[name], variables);
 
+  /** What a call replies that is to succeed; one that is refused is named with its code. */
+  const dataOf = async (...asked: Parameters<typeof call>) => {
+    const { data, errors } = await call(...asked);
+    if (errors.length > 0) throw new Error(`${asked[1]} was refused: ${JSON.stringify(errors)}`);
+    return data;
+  };
+
   /** Looks at a file, and does what was shown. */
   const imported = async (who: BuiltUser, institution_id: string, file: string, how: Record<string, unknown> = {}) => {
-    const { data } = await call(who, 'look', { institution_id, file });
+    const data = await dataOf(who, 'look', { institution_id, file });
     const { shown } = data.peopleDifference;
     return call(who, 'run', { institution_id, file, shown, mailed: true, ...how });
   };
@@ -58,5 +65,5 @@ export function importingPeople(server: () => TestServer) {
   const accept = (who: BuiltUser, institution_id: string, role: InstitutionRole = 'STUDENT') =>
     call(who, 'accept', { institution_id, user_id: who.id, role });
 
-  return { call, imported, school, accept };
+  return { call, dataOf, imported, school, accept };
 }

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await testServer();
 });
 
-const { call, imported, school, accept } = importingPeople(() => server);
+const { call, dataOf, imported, school, accept } = importingPeople(() => server);
 const head = 'E-mail,First name,Last name,Role,Class';
 const row = ({ email }: { readonly email: string }, group: string, role = '') =>
   `${email},Amara,Okonkwo,${role},${group}`;
@@ -159,7 +159,7 @@ describe('the column of groups', () => {
     );
     const file = base64('E-mail,First name,Last name,Group', ...rows);
     const begun = performance.now();
-    const { data: seen } = await call(admin, 'look', { institution_id, file });
+    const seen = await dataOf(admin, 'look', { institution_id, file });
     const looked = performance.now();
     const { shown, invites, groups } = seen.peopleDifference;
     expect([invites, groups.length, groups[0]]).toEqual([
@@ -167,7 +167,7 @@ describe('the column of groups', () => {
       40,
       { name: 'Class 1', invites: 250, free_places: 1 },
     ]);
-    const { data } = await call(admin, 'run', { institution_id, file, shown, mailed: true });
+    const data = await dataOf(admin, 'run', { institution_id, file, shown, mailed: true });
     expect(data.importPeople.done).toBe(true);
     const of = (from: number, to: number) => Math.round(to - from);
     console.info(
