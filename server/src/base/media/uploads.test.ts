@@ -254,7 +254,6 @@ describe.each(storeKinds)('an upload to %s', (kind) => {
     const peak = peakBytes();
     const { status: given, body } = await send(preset, await make(), 'mark.svg');
     expect([given, body.error.issue.code]).toEqual([status, issue]);
-    // A picture of so many pixels would take 2.7 GB.
     expect(peakBytes() - peak).toBeLessThan(500 * 1024 * 1024);
     expect(await mediaCount()).toBe(before);
     expect([leftBeside(), opened.names()]).toEqual([[], stored]);
