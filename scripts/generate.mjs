@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { writeActs } from './acts.mjs';
 import { writeDecisionsIndex } from './decisions-index.mjs';
 import { environment, giveUp, install, node, root } from './install.mjs';
+import { languageFiles, writeLanguages } from './languages.mjs';
 import { writeRooms } from './rooms.mjs';
 import { specificationPages, writeSpecification } from './specification.mjs';
 
 /** Everything that is generated: single files, and folders that hold nothing else. */
 export const generated = [
   'server/src/acts.ts',
+  ...languageFiles,
   'server/schema.graphql',
   'server/src/base/database/types.ts',
   'web/src/graphql/generated',
@@ -21,6 +23,7 @@ export const generated = [
 /** Writes what is generated from code to its places below a folder, the project itself or another. */
 export function generate(folder) {
   writeActs(folder);
+  writeLanguages(folder);
   run('server/test/generate.ts', folder);
   writeDecisionsIndex(folder);
   writeRooms(folder);

@@ -1,3 +1,5 @@
+import { languageNames } from '@lectern/domain/base/account/language-names.ts';
+
 const spoken = [
   'aria-label',
   'aria-description',
@@ -9,7 +11,7 @@ const spoken = [
 ];
 
 /** Each language is named in itself, for those who read no other. */
-const languages = new Set(['English', 'Español', 'العربية']);
+const languages = new Set<string>(Object.values(languageNames));
 
 /** Every text of the page, seen or spoken, that is neither of a catalogue (in ⟦brackets⟧) nor content (in ‹marks›). */
 export function rawTexts(): string[] {

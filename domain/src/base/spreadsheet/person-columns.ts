@@ -2,7 +2,7 @@ import { lettersOf } from './letters-of.ts';
 import { isAddress } from './address-in.ts';
 import type { Column } from './column.ts';
 import { hasPart } from './name-parts.ts';
-import { nameWords, rosterWords } from './person-words.ts';
+import { nameWords, roleWords, rosterWords } from './person-words.ts';
 
 /** What a column can hold in a roster, and in a file with people of an institution; `name` is the whole name, for files that do not part it. */
 export const rosterColumns = ['email', 'first_name', 'last_name', 'role', 'group', 'name'] as const;
@@ -11,29 +11,8 @@ export type RosterColumn = (typeof rosterColumns)[number];
 /** The columns that a template has. */
 export const templateColumns = ['email', 'first_name', 'last_name', 'role', 'group'] as const;
 
-/** The words that name a role in a group. */
-export const rosterRoles = {
-  STUDENT: ['student', 'learner', 'estudiante', 'alumno', 'alumna', 'متعلم', 'متعلمة', 'طالب', 'طالبة'],
-  INSTRUCTOR: [
-    'instructor',
-    'teacher',
-    'maininstructor',
-    'instructora',
-    'profesor',
-    'profesora',
-    'docente',
-    'instructorprincipal',
-    'مدرس',
-    'مدرسة',
-    'مدرب',
-    'مدربة',
-    'معلم',
-    'معلمة',
-  ],
-} as const satisfies Record<string, readonly string[]>;
-
 /** A role that a file can give somebody in a group. */
-export type RosterRole = keyof typeof rosterRoles;
+export type RosterRole = 'STUDENT' | 'INSTRUCTOR';
 
 const isOneOf = (words: readonly string[], letters: string) => words.some((word) => lettersOf(word) === letters);
 
@@ -59,6 +38,6 @@ export const rosterHeads = Object.fromEntries(
 export function roleOf(cell: string): RosterRole | null | 'UNKNOWN' {
   const letters = lettersOf(cell);
   if (cell === '') return null;
-  if (isOneOf(rosterRoles.STUDENT, letters)) return 'STUDENT';
-  return isOneOf(rosterRoles.INSTRUCTOR, letters) ? 'INSTRUCTOR' : 'UNKNOWN';
+  if (isOneOf(roleWords.STUDENT, letters)) return 'STUDENT';
+  return isOneOf(roleWords.INSTRUCTOR, letters) ? 'INSTRUCTOR' : 'UNKNOWN';
 }

@@ -1,3 +1,5 @@
+import type { InstitutionRole } from '../account/role.ts';
+
 /** The words for a name: of the whole of it alone, of the other part beside a column that has one part. */
 export const nameWords: readonly string[] = [
   'name',
@@ -176,3 +178,40 @@ export const rosterWords = {
     'alumno',
   ],
 } satisfies Record<string, readonly string[]>;
+
+/** The words that name a role in an institution or a group, in the languages of the interface. */
+export const roleWords: Readonly<Record<InstitutionRole, readonly string[]>> = {
+  STUDENT: ['student', 'learner', 'estudiante', 'alumno', 'alumna', 'متعلم', 'متعلمة', 'طالب', 'طالبة'],
+  INSTRUCTOR: [
+    'instructor',
+    'teacher',
+    'maininstructor',
+    'instructora',
+    'profesor',
+    'profesora',
+    'docente',
+    'instructorprincipal',
+    'مدرس',
+    'مدرسة',
+    'مدرب',
+    'مدربة',
+    'معلم',
+    'معلمة',
+  ],
+  CENTER_ADMIN: [
+    'centeradministrator',
+    'centreadministrator',
+    'centeradmin',
+    'centreadmin',
+    'administrator',
+    'admin',
+    'administradordelcentro',
+    'administradoradelcentro',
+    'administrador',
+    'administradora',
+    'مديرالمركز',
+    'مديرةالمركز',
+    'مدير',
+    'مديرة',
+  ],
+};

@@ -7,10 +7,9 @@ import { connect, type Database } from '../database/connect.ts';
 import { readWorkFaults } from './find-work-faults.ts';
 import { recordRun } from './record-run.ts';
 import { crontabOf, schedulesOf } from './schedules.ts';
-import { faults as ar } from '../mail/texts/ar.ts';
-import { faults as en } from '../mail/texts/en.ts';
-import { faults as es } from '../mail/texts/es.ts';
+import { catalogues } from '../mail/texts/catalogues.ts';
 
+const { faults: en } = catalogues.en;
 let db: Database;
 const backup = { folder: '', keep: 7, passphrase: null };
 const env = { publicUrl: 'https://learn.test', backup };
@@ -129,15 +128,14 @@ it('that fails is told whatever else was wrong with it before', async () => {
   expect(await told()).toBe(2);
 });
 
-it.each([
-  ['en', en],
-  ['es', es],
-  ['ar', ar],
-])('is called the same in mails and on the page of the instance, in %s', async (language, mails) => {
-  // Found by its path: no code of the server knows the web.
-  const page = await import(join(import.meta.dirname, `../../../../web/src/texts/admin/${language}.ts`));
-  expect(mails.jobs).toEqual(page.instance.jobs.names);
-});
+it.each(Object.entries(catalogues))(
+  'is called the same in mails and on the page of the instance, in %s',
+  async (language, { faults: mails }) => {
+    // Found by its path: no code of the server knows the web.
+    const page = await import(join(import.meta.dirname, `../../../../web/src/texts/admin/${language}.ts`));
+    expect(mails.jobs).toEqual(page.instance.jobs.names);
+  },
+);
 
 describe('the schedules', () => {
   it('have a backup at night where there is a passphrase', () => {

@@ -1,18 +1,21 @@
+import { languageDirections } from '@lectern/domain/base/account/language-names.ts';
 import { escapeHtml } from '../html/escape-html.ts';
+import { mailTexts } from './mail-texts.ts';
 import type { Mail } from './queue-mail.ts';
 
-const open: Readonly<Record<string, string>> = { en: 'Open the link', es: 'Abrir el enlace', ar: 'فتح الرابط' };
+const { textsFor } = mailTexts('mailFrame');
+const directions: Readonly<Record<string, 'ltr' | 'rtl'>> = languageDirections;
 const address = /https?:\/\/[^\s<>"]+/g;
 const font = `'Atkinson Hyperlegible Next','Segoe UI',Roboto,Helvetica,Arial,sans-serif`;
 const paragraph = 'margin:0 0 16px;overflow-wrap:anywhere';
 
 /** The same mail in Lectern's look. All of it is escaped; what the text has on a line of its own as an address is a button. */
 export function mailHtml({ subject, body, language }: Pick<Mail, 'subject' | 'body' | 'language'>): string {
-  const direction = language === 'ar' ? 'rtl' : 'ltr';
+  const direction = directions[language] ?? 'ltr';
   const parts = body
     .trim()
     .split(/\n{2,}/)
-    .map((part) => partHtml(part.split('\n'), open[language] ?? open['en'] ?? ''));
+    .map((part) => partHtml(part.split('\n'), textsFor(language).open));
   return `<!doctype html>
 <html lang="${escapeHtml(language)}" dir="${direction}">
 <head>

@@ -1,6 +1,7 @@
+// Written by npm run generate.
 import type { Catalogue } from './en.ts';
 
-/** Arabic: one load for each area. */
+/** `ar`: one load for each area. */
 export const ar: Catalogue = {
   invitations: () => import('../invitations/ar.ts'),
   learner: () => import('../learner/ar.ts'),

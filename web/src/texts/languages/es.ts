@@ -1,6 +1,7 @@
+// Written by npm run generate.
 import type { Catalogue } from './en.ts';
 
-/** Spanish: one load for each area. */
+/** `es`: one load for each area. */
 export const es: Catalogue = {
   invitations: () => import('../invitations/es.ts'),
   learner: () => import('../learner/es.ts'),

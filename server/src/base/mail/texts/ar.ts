@@ -226,3 +226,5 @@ export const auditSheet: typeof en.auditSheet = {
     ADDRESS: 'عنوان الشبكة',
   },
 };
+
+export const mailFrame: typeof en.mailFrame = { open: 'فتح الرابط' };

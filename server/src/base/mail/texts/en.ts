@@ -244,3 +244,6 @@ export const auditSheet = {
     ADDRESS: 'Network address',
   },
 };
+
+/** What every mail says around its text. */
+export const mailFrame = { open: 'Open the link' };

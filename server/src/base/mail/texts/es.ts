@@ -213,3 +213,5 @@ export const auditSheet: typeof en.auditSheet = {
     ADDRESS: 'Dirección de red',
   },
 };
+
+export const mailFrame: typeof en.mailFrame = { open: 'Abrir el enlace' };

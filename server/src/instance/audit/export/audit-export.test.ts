@@ -232,7 +232,7 @@ describe('an exported audit log', () => {
     for (const [language, head, name] of [
       ['es', 'Entrada', 'Registro de auditoría.csv'],
       ['ar', 'القيد', 'سجل التدقيق.csv'],
-      ['de', 'Entry', 'Audit log.csv'],
+      ['qaa', 'Entry', 'Audit log.csv'],
     ] as const) {
       const { headers, payload } = await fetchFrom(await addressFor(center, { institution_id: id }), center, language);
       expect(payload.startsWith(`\uFEFF${head},`)).toBe(true);
