@@ -2,10 +2,9 @@ import { Refusal } from '@lectern/domain/refusal.ts';
 import { sql } from 'kysely';
 import { builder } from '../graphql/builder.ts';
 import { allowContentRoles } from './allow-content-roles.ts';
-import { readItems } from '../content/change-items.ts';
 import { ContentKindName } from '../content/content-kind-name.ts';
-import { kindOf, type KindName } from '../content/kinds.ts';
-import { asItWillBe } from './waiting-changes/as-it-will-be.ts';
+import type { KindName } from '../content/kinds.ts';
+import { readItemAsItWillBe } from './waiting-changes/item-as-it-will-be.ts';
 
 type ItemShape = {
   readonly id: string;
@@ -50,7 +49,7 @@ builder.queryField('contentItem', (t) =>
     },
     resolve: async (_root, { kind, id }, context): Promise<ItemShape> => {
       await allowContentRoles(context, 'contentItem');
-      const item = await asItWillBe(context, [id], async ({ db }) => (await readItems(db, kindOf(kind), [id])).get(id));
+      const item = await readItemAsItWillBe(context, kind, id);
       if (!item) throw new Refusal('NOT_FOUND');
       return { kind, ...item };
     },

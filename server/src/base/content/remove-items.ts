@@ -83,6 +83,7 @@ async function held(
   items: readonly ItemRef[],
   wanted: ReturnType<typeof sql>,
 ): Promise<Held[]> {
+  if (items.length === 0) return [];
   const { rows } = await sql<Held & { wanted: boolean }>`
     select id, version, ${order ? sql.ref(order.column) : sql`null`} as place, ${wanted} as wanted from ${sql.table(table)}
     where id = any(${items.map(({ id }) => id)}::uuid[]) order by id for no key update`.execute(db);

@@ -82,7 +82,7 @@ function wantedOf(change: WaitingState, place: number | null, isMoved: boolean):
 }
 
 /** Where items will stand: as a parent has its children stand, else as an item says itself, which is older. */
-function placesIn(changes: readonly WaitingState[]): ReadonlyMap<string, number> {
+export function placesIn(changes: readonly WaitingState[]): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
   for (const change of changes) {
     const place = placeOf(change);
