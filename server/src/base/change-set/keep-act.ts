@@ -56,7 +56,9 @@ export async function keepAct(context: Context, author: Author): Promise<Authore
     db,
     waiting.flatMap(({ item_id }) => tried.act.changes.get(item_id) ?? []),
   );
-  const asFound = waiting.filter(({ item_id }) => found.some(({ id }) => id === item_id));
+  // What is shown may move children of a parent that the act itself has left alone: an earlier try has met it there.
+  const alone = (context.met ?? []).filter((id) => !tried.act.changes.has(id));
+  const asFound = waiting.filter(({ item_id }) => alone.includes(item_id) || found.some(({ id }) => id === item_id));
   const { act, shown } = await publishStates(context, by, [...outcome.states, ...asFound], waiting);
   return keepDone(context, { act, written: tried.written }, { ...about, shown: [...(about.shown ?? []), ...shown] });
 }
