@@ -7,7 +7,8 @@ import { loadTexts } from '../../texts/language.ts';
 import { QuestionConflict } from './question-conflict.tsx';
 import { blankAnswer, blankQuestion, firstCarried, type QuestionValues } from './question-values.ts';
 
-beforeAll(() => loadTexts('cms'));
+// As the page of authors loads them.
+beforeAll(() => Promise.all([loadTexts('cms'), loadTexts('player')]));
 
 const answersOf = (...names: string[]) =>
   names.map((answer, index) => ({ ...blankAnswer(), id: answer, answer: `<p>${answer}</p>`, is_correct: index === 0 }));

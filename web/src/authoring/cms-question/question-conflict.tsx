@@ -74,7 +74,7 @@ function Answers({ values, language }: { readonly values: QuestionValues; readon
   const words = texts.cmsQuestion;
   return (
     <>
-      <p>{words.types[values.type]}</p>
+      <p>{texts.question.types[values.type]}</p>
       <ol className={classes['copy']}>
         {values.answers.map(({ key, answer, answer_image, answer_image_alt, match, is_correct }) => (
           <li key={key} data-right={is_correct || undefined}>

@@ -170,7 +170,7 @@ export function QuestionForm({ container, question, initial, names, onSaved, onC
               <div className={classes['pair']}>
                 <Select
                   label={words.type}
-                  options={questionTypeNames.map((value) => ({ value, label: texts.cmsQuestion.types[value] }))}
+                  options={questionTypeNames.map((value) => ({ value, label: texts.question.types[value] }))}
                   value={values.type}
                   onChange={setType}
                 />

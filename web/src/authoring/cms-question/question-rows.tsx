@@ -81,7 +81,7 @@ export function QuestionRows({ container, questions, shown, selected, onSelect, 
                   {text}
                 </button>
                 <span className={classes['facts']}>
-                  {texts.cmsQuestion.types[question.type]}
+                  {texts.question.types[question.type]}
                   {question.has_hint && <Chip dense>{words.hint}</Chip>}
                   {question.has_reveal && <Chip dense>{words.reveal}</Chip>}
                   {question.is_free_sample && <Chip dense>{words.freeSample}</Chip>}

@@ -11,7 +11,7 @@ export function shownValue(field: string, value: unknown, names: ReadonlyMap<str
   if (field === 'time' && typeof value === 'number') return words.minutes(value / 60);
   if (typeof value === 'string') {
     if (pictures.includes(field)) return <img src={value} alt={words.picture} width={64} height={64} />;
-    const known: Readonly<Record<string, string>> = { ...texts.cmsQuestion.types, ...words.values };
+    const known: Readonly<Record<string, string>> = { ...texts.question.types, ...words.values };
     return <bdi>{names.get(value) ?? (Object.hasOwn(known, value) ? known[value] : value)}</bdi>;
   }
   return <bdi>{typeof value === 'number' ? String(value) : JSON.stringify(value)}</bdi>;

@@ -4,13 +4,6 @@ import { pages } from '../formats/arabic-nouns.ts';
 import type * as en from './en.ts';
 
 export const cmsQuestion: typeof en.cmsQuestion = {
-  types: {
-    MULTIPLE_CHOICE: 'اختيار من متعدد',
-    SEQUENCE: 'ترتيب',
-    TRUE_OR_FALSE: 'صواب أم خطأ',
-    CORRECT_OR_INCORRECT: 'صحيح أم غير صحيح',
-    MATCHING: 'مطابقة',
-  },
   list: {
     questions: 'الأسئلة',
     caseScenario: 'سيناريو الحالة',

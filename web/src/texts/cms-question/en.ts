@@ -2,13 +2,6 @@
 import { listText, plural } from '../formats/en.ts';
 
 export const cmsQuestion = {
-  types: {
-    MULTIPLE_CHOICE: 'Multiple choice',
-    SEQUENCE: 'Sequence',
-    TRUE_OR_FALSE: 'True or false',
-    CORRECT_OR_INCORRECT: 'Correct or incorrect',
-    MATCHING: 'Matching',
-  },
   list: {
     questions: 'Questions',
     caseScenario: 'Case Scenario',

@@ -3,13 +3,6 @@ import { listText, plural } from '../formats/es.ts';
 import type * as en from './en.ts';
 
 export const cmsQuestion: typeof en.cmsQuestion = {
-  types: {
-    MULTIPLE_CHOICE: 'Opción múltiple',
-    SEQUENCE: 'Secuencia',
-    TRUE_OR_FALSE: 'Verdadero o falso',
-    CORRECT_OR_INCORRECT: 'Correcto o incorrecto',
-    MATCHING: 'Relacionar',
-  },
   list: {
     questions: 'Preguntas',
     caseScenario: 'Caso',

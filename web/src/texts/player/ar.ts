@@ -165,6 +165,13 @@ export const finishedAttempt: typeof en.finishedAttempt = {
 const placed = (item: string, place: number, total: number) => `${isolated(item)}، ${place} من ${total}`;
 
 export const question: typeof en.question = {
+  types: {
+    MULTIPLE_CHOICE: 'اختيار من متعدد',
+    SEQUENCE: 'ترتيب',
+    TRUE_OR_FALSE: 'صواب أم خطأ',
+    CORRECT_OR_INCORRECT: 'صحيح أم غير صحيح',
+    MATCHING: 'مطابقة',
+  },
   number: (number) => `السؤال ${number}`,
   outOf: (total) => `من ${total}`,
   noAnswers: 'لا توجد إجابات',

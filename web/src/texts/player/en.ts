@@ -161,6 +161,14 @@ export const finishedAttempt = {
 };
 
 export const question = {
+  /** What authors choose among. */
+  types: {
+    MULTIPLE_CHOICE: 'Multiple choice',
+    SEQUENCE: 'Sequence',
+    TRUE_OR_FALSE: 'True or false',
+    CORRECT_OR_INCORRECT: 'Correct or incorrect',
+    MATCHING: 'Matching',
+  },
   number: (number: number) => `Question ${number}`,
   outOf: (total: number) => `of ${total}`,
   noAnswers: "There're no answers",

@@ -169,6 +169,13 @@ export const finishedAttempt: typeof en.finishedAttempt = {
 };
 
 export const question: typeof en.question = {
+  types: {
+    MULTIPLE_CHOICE: 'Opción múltiple',
+    SEQUENCE: 'Secuencia',
+    TRUE_OR_FALSE: 'Verdadero o falso',
+    CORRECT_OR_INCORRECT: 'Correcto o incorrecto',
+    MATCHING: 'Relacionar',
+  },
   number: (number) => `Pregunta ${number}`,
   outOf: (total) => `de ${total}`,
   noAnswers: 'No hay respuestas',
