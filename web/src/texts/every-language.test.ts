@@ -17,8 +17,16 @@ const folders = Object.keys(modules).flatMap((file) => (file.endsWith('/en.ts') 
 
 type Line = { readonly of: string; readonly english: string; readonly text: string };
 
-/** Each line of a catalogue beside the English one, filled with the same arguments. */
-function linesOf(language: string): Line[] {
+const linesMade = new Map<string, readonly Line[]>();
+
+/** Each line of a catalogue beside the English one, filled with the same arguments; made once, which takes its time. */
+function linesOf(language: string): readonly Line[] {
+  const made = linesMade.get(language) ?? makeLines(language);
+  linesMade.set(language, made);
+  return made;
+}
+
+function makeLines(language: string): Line[] {
   const seen = new Set<unknown>();
   return folders.flatMap((folder) => {
     const english = Object.values(modules[`${folder}en.ts`] ?? {});

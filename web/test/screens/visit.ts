@@ -130,18 +130,24 @@ async function widen(width: number): Promise<void> {
   wide = width;
 }
 
+/** As wide as a screen is opened, and in that language; what nobody looks at any more is taken away before, not drawn anew. */
+async function begin({ looks: [first] }: Visit): Promise<void> {
+  await widen(1280);
+  await speak(first.language);
+}
+
 /** Opens a screen and what it leads to, and looks at each. */
 async function expectWell(screen: Screen, visit: Visit): Promise<void> {
   const { name, at, says = () => ({}), subject, open, leadsTo = [] } = screen;
   takeAway();
   document.title = '';
-  await widen(1280);
-  await speak(visit.looks[0].language);
+  await begin(visit);
   if (open) await open(visit.wear);
   else openApp(at, worn(says(), visit.wear) as School, subject);
   await untilReady(screen);
   await look(screen, name, visit);
   for (const [state, act] of leadsTo) {
+    await begin(visit);
     await act();
     await look(screen, state, visit);
   }
@@ -160,6 +166,4 @@ async function look(screen: Screen, state: string, { looks, also }: Visit): Prom
     }
   }
   await also?.(screen, state);
-  await widen(1280);
-  await speak(looks[0].language);
 }

@@ -4,6 +4,7 @@ import type { LearnerQuestion } from '@lectern/domain/learning/question/learner-
 import { questionTypeNames, type Answer, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { howMany } from '../../../test/deep.ts';
 import { takeAway } from '../../../test/show.tsx';
 import { answerOf, questionOf, tryQuestion } from '../../../test/try-question.tsx';
 import { preloadWidgets } from './question-widget.tsx';
@@ -82,7 +83,7 @@ test.each(questionTypeNames)(
         expect(faultOf(given.answer)).toBeNull();
         takeAway();
       }),
-      { numRuns: 12 },
+      { numRuns: howMany({ sample: 6, deep: 24 }) },
     );
     // The operations did reach the answer.
     expect(entered.size).toBeGreaterThan(3);

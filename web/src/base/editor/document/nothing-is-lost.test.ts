@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allowedTags } from '@lectern/domain/base/rich-text/html-policy.ts';
 import { benignHtml } from '../../../../../domain/test/hostile-html.ts';
+import { howMany } from '../../../../test/deep.ts';
 import { cleanHtml } from '../../rich-text/clean-html.ts';
 import { nodesOf } from './element-of.ts';
 import { toDocument } from './to-document.ts';
@@ -67,7 +68,7 @@ describe('opening and saving a text', () => {
         expect([...before.tags].filter((tag) => !after.tags.has(tag) && tag !== 'span' && tag !== 'a')).toEqual([]);
         expect([...before.attributes].filter((one) => !after.attributes.has(one))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: howMany({ sample: 100, deep: 900 }) },
     );
   });
 
@@ -78,7 +79,7 @@ describe('opening and saving a text', () => {
         expect(cleanHtml(once)).toBe(once);
         expect(openedAndSaved(once)).toBe(once);
       }),
-      { numRuns: 300 },
+      { numRuns: howMany({ sample: 100, deep: 900 }) },
     );
   });
 
