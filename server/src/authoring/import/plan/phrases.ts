@@ -8,6 +8,8 @@ export type Phrases = {
   /** After a second one. */
   readonly answerIs: (answer: string, page: string | null) => string;
   readonly missingPicture: (alt: string) => string;
+  /** What a statement is judged to be. */
+  readonly judged: { readonly right: string; readonly wrong: string };
 };
 
 const en: Phrases = {
@@ -19,6 +21,7 @@ const en: Phrases = {
   answerIs: (answer, page) =>
     `The right answer is: ${answer}. ${page ? `Read “${page}” in` : 'Look it up in'} the e-book of this lesson.`,
   missingPicture: (alt) => `Picture not included: ${alt}`,
+  judged: { right: 'True', wrong: 'False' },
 };
 
 const table: Readonly<Record<string, Phrases>> = {
@@ -32,6 +35,7 @@ const table: Readonly<Record<string, Phrases>> = {
     answerIs: (answer, page) =>
       `الإجابة الصحيحة هي: ${answer}. ${page ? `اقرأ «${page}»` : 'ابحث عن ذلك'} في الكتاب الإلكتروني لهذا الدرس.`,
     missingPicture: (alt) => `صورة غير مضمّنة: ${alt}`,
+    judged: { right: 'صحيح', wrong: 'خطأ' },
   },
   ja: {
     terms: '用語',
@@ -42,6 +46,7 @@ const table: Readonly<Record<string, Phrases>> = {
     answerIs: (answer, page) =>
       `正解は「${answer}」です。このレッスンの電子書籍${page ? `の「${page}」` : ''}を読んでください。`,
     missingPicture: (alt) => `画像は含まれていません：${alt}`,
+    judged: { right: '正しい', wrong: '正しくない' },
   },
   es: {
     terms: 'Términos',
@@ -52,6 +57,7 @@ const table: Readonly<Record<string, Phrases>> = {
     answerIs: (answer, page) =>
       `La respuesta correcta es: ${answer}. ${page ? `Lee «${page}»` : 'Búscala'} en el libro electrónico de esta lección.`,
     missingPicture: (alt) => `Imagen no incluida: ${alt}`,
+    judged: { right: 'Verdadero', wrong: 'Falso' },
   },
 };
 

@@ -1,0 +1,92 @@
+import type { FoundQuestion } from '@lectern/domain/authoring/import/found-question.ts';
+import type { Remark } from '@lectern/domain/authoring/import/remark.ts';
+import { escapeHtml } from '../../../../base/html/escape-html.ts';
+import type { FoundItem } from '../found-item.ts';
+
+const choice = /^\s*\(?([A-Za-z])[).]\s*(.*)$/;
+const key =
+  /^\s*(?:ANSWERS?|Answers?|answers?|CORRECT(?: ANSWER)?|Correct(?: answer)?)\s*:\s*\(?([A-Za-z])\)?(?:[).\s].*)?$/;
+
+/** Whether a text is in the format called Aiken: lines with letters, and one that names the right letter. */
+export const isAiken = (text: string): boolean => {
+  const lines = text.split(/\r\n|\r|\n/);
+  return lines.some((line) => key.test(line)) && lines.filter((line) => choice.test(line)).length > 1;
+};
+
+type Draft = {
+  line: number;
+  original: string[];
+  text: string[];
+  choices: { letter: string; text: string[] }[];
+};
+
+/**
+ * The questions of an Aiken file, each with the line it begins in. Texts may take several lines: word processors break
+ * them. A question ends with the line that names its answer, or where it stops without one.
+ */
+export function readAiken(text: string): FoundItem[] {
+  const items: FoundItem[] = [];
+  let draft: Draft | null = null;
+  let isBlankBefore = false;
+  const end = (letter: string | null) => {
+    if (draft) items.push(itemOf(draft, letter));
+    draft = null;
+  };
+  for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
+    if (line.trim() === '') {
+      isBlankBefore = true;
+      continue;
+    }
+    const right = key.exec(line)?.[1];
+    const offered = choice.exec(line);
+    // A letter counts as one only in its turn: "A. Einstein was" begins a question, too.
+    const isNext: boolean = offered?.[1]?.toUpperCase() === letterAt(draft?.choices.length ?? 0);
+    // Before a blank line it was either answered or never begun.
+    const isOver: boolean = draft !== null && (draft.choices.length > 0 || choice.test(draft.text[0] ?? ''));
+    if (right === undefined && isBlankBefore && isOver && !isNext) end(null);
+    draft ??= { line: index + 1, original: [], text: [], choices: [] };
+    draft.original.push(line);
+    if (right !== undefined) end(right.toUpperCase());
+    else if (offered && isNext && draft.text.length > 0)
+      draft.choices.push({ letter: letterAt(draft.choices.length), text: [offered[2] ?? ''] });
+    else (draft.choices.at(-1)?.text ?? draft.text).push(line.trim());
+    isBlankBefore = false;
+  }
+  end(null);
+  return items;
+}
+
+const letterAt = (index: number): string => String.fromCodePoint(65 + index);
+
+function itemOf({ line, original, text, choices }: Draft, letter: string | null): FoundItem {
+  const about = {
+    kind: 'QUESTION' as const,
+    place: { line },
+    title: null,
+    group: [],
+    tags: [],
+    original: original.join('\n'),
+  };
+  const near = text.join(' ').slice(0, 60) || (original[0] ?? '').trim().slice(0, 60);
+  const notRead: Remark = { code: 'NOT_READ', near };
+  const isKnown = letter !== null && choices.some((one) => one.letter === letter);
+  if (text.length === 0 || choices.length === 0 || !isKnown) return { ...about, question: null, remarks: [notRead] };
+  const question: FoundQuestion = {
+    text: htmlOf(text),
+    task: {
+      kind: 'ONE_OF',
+      choices: choices.map((one) => ({
+        text: htmlOf(one.text),
+        weight: one.letter === letter ? 100 : 0,
+        feedback: null,
+      })),
+    },
+    keepsOrder: false,
+    rightFeedback: null,
+    wrongFeedback: null,
+    feedback: null,
+  };
+  return { ...about, question, remarks: [] };
+}
+
+const htmlOf = (lines: readonly string[]): string => escapeHtml(lines.join('\n').trim()).replaceAll('\n', ' ');

@@ -1,0 +1,23 @@
+import type { FoundItem } from '../found-item.ts';
+import { answerPart } from './answer-part.ts';
+import { blocksOf } from './blocks.ts';
+import { readQuestion } from './read-question.ts';
+
+/** Whether a text is GIFT: something in it stands in braces as answers do. */
+export const isGift = (text: string): boolean =>
+  blocksOf(text).some((block) => {
+    const parts = answerPart(block.text);
+    return parts !== null && parts !== 'OPEN' && parts.before.trim() !== '';
+  });
+
+/** The questions of a GIFT file, each with the line it begins in. A text between questions is read as one that asks nothing. */
+export function readGift(text: string): FoundItem[] {
+  return blocksOf(text).map(({ line, text: block, original, category, tags }) => ({
+    kind: 'QUESTION',
+    place: { line },
+    group: category,
+    tags,
+    original,
+    ...readQuestion(block),
+  }));
+}
