@@ -48,7 +48,7 @@ function operationName(text: string): string {
 }
 
 /** The documents as literals of their text, by the name of their operation or fragment. */
-function readDocuments(): Map<string, string> {
+export function readDocuments(): Map<string, string> {
   const source = existsSync(generated) ? readFileSync(generated, 'utf8') : '';
   return new Map(
     [...source.matchAll(declaration)].map(([, json = '']) => {

@@ -1,7 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chooseLanguage } from '@lectern/domain/base/account/choose-language.ts';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 import { hadSessionName } from './src/base/session/had-session.ts';
+import { checkedName, renewBefore, storePrefix } from './src/base/session/stored-names.ts';
+import { askFromHead } from './src/graphql/ask-from-head.ts';
+import { sentTexts } from './src/graphql/sent-texts.ts';
 import { languageName } from './src/texts/language-name.ts';
+import { readDocuments } from './vite-graphql.ts';
 
 /** The screens that people open cold most often, by the addresses they have: the first that fits. */
 const screens: Readonly<Record<string, readonly string[]>> = {
@@ -10,6 +16,11 @@ const screens: Readonly<Record<string, readonly string[]>> = {
   '^/group/[^/]+/course/[^/]+/?$': ['learning/course/course-screen.tsx', 'learning/course/exercises.tsx'],
   // What any other page consists of.
   '': ['routes/pages.ts'],
+};
+
+/** What the screen that is opened cold most often asks; groups are its variables. The page waits for each byte of it. */
+const questions: Readonly<Record<string, string>> = {
+  '^/group/(?<groupId>[^/]+)/course/(?<courseId>[^/]+)/?$': 'CourseScreen_progress',
 };
 
 /** What a browser opens besides in which nobody has a session. */
@@ -31,10 +42,13 @@ export function preloadFont(name: string): Plugin {
   );
 }
 
+/** The script of the page that sets its colours before the first paint. */
+const coloursFirst = '<script src="/colour-scheme.js"></script>';
+
 /**
  * The same for the texts in the language of the person and for the code of the screen at the address, which a small
- * script looks up. The page waits for it: one that runs whenever it arrives would come to its turn after the whole app
- * was compiled.
+ * script looks up; it also asks what the screen will ask. The page waits for it: one that runs whenever it arrives would
+ * come to its turn after the whole app was compiled. It holds the script of the colours, since each file costs time.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -42,7 +56,10 @@ export function preloadScreens(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: () => [{ tag: 'script', attrs: { src: '/preload.js' }, injectTo: 'head-prepend' }],
+      handler: (html) => {
+        if (!html.includes(coloursFirst)) throw new Error('The page has no script of its colours.');
+        return html.replace(coloursFirst, '<script src="/preload.js"></script>');
+      },
     },
     generateBundle: {
       order: 'post',
@@ -64,8 +81,13 @@ export function preloadScreens(): Plugin {
               files(['languages', ...areas].map((area) => `texts/${area}/${language}.ts`)),
             ]),
           );
+        const colours = readFileSync(join(import.meta.dirname, 'public/colour-scheme.js'), 'utf8');
         const texts = { every: textsOf(['learner']), visitor: textsOf(visitorTexts) };
-        this.emitFile({ type: 'asset', fileName: 'preload.js', source: lookUp(table, texts) });
+        this.emitFile({
+          type: 'asset',
+          fileName: 'preload.js',
+          source: [colours, askAhead(), lookUp(table, texts)].join('\n'),
+        });
       },
     },
   };
@@ -76,6 +98,18 @@ const languagesIn = (bundle: Bundle) =>
   Object.values(bundle)
     .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
     .flatMap((id) => /\/texts\/learner\/([^/]+)[.]ts$/.exec(id)?.[1] ?? []);
+
+/** The cache asks for the types of all objects: the second text. */
+function askAhead(): string {
+  const documents = readDocuments();
+  const asks = Object.entries(questions).map(([path, operationName]) => {
+    const literal = documents.get(operationName);
+    if (!literal) throw new Error(`There is no document ${operationName}.`);
+    return { path, operationName, query: sentTexts(JSON.parse(literal) as string)[1] };
+  });
+  const names = { storePrefix, checkedName, renewBefore };
+  return `try {\n(${askFromHead.toString()})(${JSON.stringify(asks)}, ${JSON.stringify(names)});\n} catch {}`;
+}
 
 const lookUp = (table: unknown, texts: unknown) => `try {
 ${chooseLanguage.toString()}
@@ -109,7 +143,8 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
     }
     return found;
   };
-  const everywhere = reached(chunks.filter((chunk) => chunk.isEntry));
+  // The page names these itself; its own entry is empty and gone.
+  const everywhere = reached(chunks.filter(({ isEntry, name }) => isEntry || name === 'app'));
   const wanted = modules.map((module) => {
     const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
     if (!found) throw new Error(`No file of the build has ${module}.`);

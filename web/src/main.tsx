@@ -7,6 +7,7 @@ import { findEnding } from './base/session/sign-out/ending.ts';
 import { freshToken, onSessionChange, signIn } from './base/session/session.ts';
 import { answeredAhead } from './graphql/ask-ahead.ts';
 import { createClient } from './graphql/client.ts';
+import { forgetSent } from './graphql/sent-from-head.ts';
 import { Providers } from './providers.tsx';
 import { fetchPages } from './routes/later.ts';
 import { createAppRouter } from './routes/router.tsx';
@@ -33,6 +34,7 @@ const shown = Promise.all([loadTexts('learner'), firstScreen()]).then(() =>
   ),
 );
 shown.catch(showNotLoaded);
+void shown.then(forgetSent);
 void shown.then(() => setTimeout(fetchLater, settled));
 
 /** Code and data of the first screen, which then is drawn once; for what is slow, the shapes of waiting are drawn. */

@@ -1,4 +1,5 @@
-import { announceSession, forgetTokens, storePrefix } from '../src/base/session/session-store.ts';
+import { announceSession, forgetTokens } from '../src/base/session/session-store.ts';
+import { storePrefix } from '../src/base/session/stored-names.ts';
 import { readSettings } from '../src/base/session/settings.ts';
 
 /** Signs a person in in this tab for an hour; null signs them out. `token` is one that the server takes. */

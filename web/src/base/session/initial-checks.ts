@@ -1,6 +1,6 @@
 import { getSession } from './session-store.ts';
+import { checkedName } from './stored-names.ts';
 
-const name = 'lectern.checked';
 const lastFor = 5 * 60_000;
 let doneAt = -lastFor;
 
@@ -10,14 +10,14 @@ const person = (): string | null => {
 };
 
 /** Whether the first call of this session, which asks for the initial checks, is still to come. */
-export const checksAreDue = (): boolean => sessionStorage.getItem(name) !== person();
+export const checksAreDue = (): boolean => sessionStorage.getItem(checkedName) !== person();
 
 /**
  * The first call has succeeded; no other call of this session asks for them, in later pages neither. Its reply names the
  * groups that have awaited the person, who is in them now.
  */
 export function checksAreDone(reply: Response): void {
-  sessionStorage.setItem(name, person() ?? '');
+  sessionStorage.setItem(checkedName, person() ?? '');
   doneAt = performance.now();
   const named = reply.headers.get('joined-groups');
   if (named) setJoined([...joined, ...named.split(' ')]);
@@ -48,5 +48,5 @@ export function forgetOldChecks(): void {
 
 /** The next call asks for them, as the first one of a session. */
 export function forgetChecks(): void {
-  sessionStorage.removeItem(name);
+  sessionStorage.removeItem(checkedName);
 }

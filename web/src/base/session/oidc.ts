@@ -6,7 +6,7 @@ import {
   type UserManagerSettings,
 } from 'oidc-client-ts';
 import { readSettings } from './settings.ts';
-import { storePrefix } from './session-store.ts';
+import { storePrefix } from './stored-names.ts';
 import { SignInState } from './sign-in/sign-in-state.ts';
 
 /** Everything the sign-in library keeps is in session storage. */

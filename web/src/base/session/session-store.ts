@@ -1,5 +1,6 @@
 import '../../ui/storage-stand-in.ts';
 import { readSettings } from './settings.ts';
+import { storePrefix } from './stored-names.ts';
 
 /** What the sign-in library keeps of the signed-in person, as far as it is read here. */
 type StoredTokens = {
@@ -13,9 +14,6 @@ type StoredTokens = {
 
 /** The person signed in in this tab. */
 export type Session = { readonly issuer: string; readonly subject: string };
-
-/** How the names begin under which the sign-in library stores. */
-export const storePrefix = 'lectern.oidc.';
 
 let last: { text: string | null; tokens: StoredTokens | null; session: Session | null } = {
   text: null,

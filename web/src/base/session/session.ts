@@ -4,10 +4,10 @@ import { leaveWithOtherTabs } from './other-tabs.ts';
 import { whileActive } from './while-active.ts';
 import { anotherPerson } from './another-person.ts';
 import { announceSession, forgetTokens, getSession, storedTokens } from './session-store.ts';
+import { renewBefore } from './stored-names.ts';
 
 export { getSession, onSessionChange } from './session-store.ts';
 
-const renewBefore = 60;
 let renewing: Promise<string | null> | null = null;
 let leaving: Promise<void> | null = null;
 let completing: Promise<string> | null = null;

@@ -1,6 +1,6 @@
 import { WebStorageStateStore, type StateStore } from 'oidc-client-ts';
 import { isStorageRefused } from '../../../ui/storage-stand-in.ts';
-import { storePrefix } from '../session-store.ts';
+import { storePrefix } from '../stored-names.ts';
 
 const cookieOf = (key: string) => `${storePrefix}${key}`;
 const writeCookie = (key: string, value: string, seconds: number) => {

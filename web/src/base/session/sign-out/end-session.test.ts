@@ -3,7 +3,8 @@ import { beforeSignOut } from './before-sign-out.ts';
 import { endSession } from './end-session.ts';
 import { isEnding } from './ending.ts';
 import { openClient } from '../oidc.ts';
-import { getSession, storedTokens, storePrefix } from '../session-store.ts';
+import { getSession, storedTokens } from '../session-store.ts';
+import { storePrefix } from '../stored-names.ts';
 import { readSettings } from '../settings.ts';
 import { signInAs } from '../../../../test/sign-in-as.ts';
 
