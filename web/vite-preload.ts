@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chooseLanguage } from '@lectern/domain/base/account/choose-language.ts';
-import type { IndexHtmlTransformContext, Plugin } from 'vite';
+import { minifySync, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { hadSessionName } from './src/base/session/had-session.ts';
 import { checkedName, renewBefore, storePrefix } from './src/base/session/stored-names.ts';
 import { askFromHead } from './src/graphql/ask-from-head.ts';
@@ -86,7 +86,7 @@ export function preloadScreens(): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'preload.js',
-          source: [colours, askAhead(), lookUp(table, texts)].join('\n'),
+          source: minifySync('preload.js', [colours, askAhead(), lookUp(table, texts)].join('\n')).code,
         });
       },
     },
