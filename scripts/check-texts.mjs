@@ -12,7 +12,16 @@ const sources = globSync('web/src/**/*.{ts,tsx}', { cwd: root })
   .filter((file) => !/[.]test[.]tsx?$|[/]generated[/]|[/]en[.]ts$/.test(file))
   .map((file) => readFileSync(join(root, file), 'utf8'));
 
-const byCode = ['refusals', 'issues', 'staffIssues', 'codes', 'fields', 'institutionFields', 'lessonFields'];
+const byCode = [
+  'refusals',
+  'issues',
+  'staffIssues',
+  'codes',
+  'fields',
+  'institutionFields',
+  'lessonFields',
+  'licenseFields',
+];
 
 for (const file of catalogues) {
   const exported = await import(pathToFileURL(join(root, file)).href);

@@ -13,6 +13,8 @@ import {
   salesRoles,
   supportRoles,
 } from './base/account/role.ts';
+import { namesOf } from './base/entity/entity-text.ts';
+import { licenseTexts, type LicenseText } from './base/entity/license.ts';
 import { authoring } from './base/permission/authoring.ts';
 import { asLearner, type Bound } from './base/permission/bound.ts';
 import { institutions } from './base/permission/institutions.ts';
@@ -42,6 +44,13 @@ const takenFree: Ours = { rules: [whenFree], ours: 'What is free is taken with a
 const taught = (ours: string): Ours => ({ rules: instructorCheck, ours });
 /** Ours, and for who sells. */
 const sold = (ours: string): Ours => ({ rules: [globally(salesRoles)], ours });
+/** What is written of a license is for who sells it. */
+const licenseTextRules = Object.fromEntries(
+  namesOf(licenseTexts).map((name) => [
+    `License.${name}`,
+    sold('It is the business of who sells a license, as its order is.'),
+  ]),
+) as { readonly [Text in LicenseText as `License.${Text}`]: Ours };
 const inPreview: Ours = {
   rules: [globally(contentRoles)],
   ours: 'An author takes an exercise as learners will; it comes with a ticket in place of a stored attempt.',
@@ -308,6 +317,7 @@ const policy = {
   'User.email': [self, globally(customerRoles), inInstitution(['CENTER_ADMIN', 'INSTRUCTOR'])],
   'User.role': [self, globally(supportRoles)],
   'Group.key': [inGroup(groupRoles), inInstitution(['CENTER_ADMIN']), globally(classroomRoles)],
+  ...licenseTextRules,
   'License.purchase_order': [globally(salesRoles)],
   'License.price': sold('What a license is offered for is the business of who sells it, as its order is.'),
   'License.currency': sold('It belongs to the price of a license, and is seen by whoever sees that.'),

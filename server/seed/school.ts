@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { GroupRole, InstitutionRole } from '@lectern/domain/base/account/role.ts';
+import type { LicenseText } from '@lectern/domain/base/entity/license.ts';
 import { newGroupKey } from '@lectern/domain/classroom/group/group-key.ts';
 import type { GroupStatus } from '@lectern/domain/business/seats/group-times.ts';
 import type { OfferKind } from '@lectern/domain/business/license/offer.ts';
@@ -31,10 +32,9 @@ export async function buildInstitution(
 /** A license that is active for a year, unless its dates say otherwise; `activation_date: null` makes a quote. */
 export async function buildLicense(
   db: Database,
-  values: {
+  values: { [Text in LicenseText]?: string } & {
     institution_id?: string;
     name?: string;
-    purchase_order?: string;
     price?: number;
     currency?: string;
     notes?: string;

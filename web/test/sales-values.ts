@@ -1,4 +1,4 @@
-import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { unsaid } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import { memberOf } from './institution-values.ts';
 import { amara } from './open-app.tsx';
@@ -23,7 +23,7 @@ export const recordOf = ({
   country: 'United Kingdom',
   state_code: null,
   state: null,
-  ...forEach(institutionTexts, () => null),
+  ...unsaid(institutionTexts),
   city: 'Leeds',
   time_zone: 'Europe/London',
   version: 3,

@@ -1,5 +1,6 @@
-import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { unsaid } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { randomUUID } from 'node:crypto';
 import { actorOf } from '../../src/base/audit-log/actor.ts';
 import { writeAudits } from '../../src/base/audit-log/write-audit.ts';
@@ -13,7 +14,7 @@ import { writeInvited } from './write-invitations.ts';
 
 const place = (name: string, city: string) => ({
   name,
-  ...forEach(institutionTexts, () => null),
+  ...unsaid(institutionTexts),
   city,
   country_code: 'IE',
   state_code: null,
@@ -48,7 +49,7 @@ export async function writeImported(news: News & { readonly product_id: string }
       max_users: 100,
       products: [product_id],
       is_gmetrix: false,
-      purchase_order: null,
+      ...unsaid(licenseTexts),
       price: '2400.00',
       currency: 'EUR',
       notes: null,

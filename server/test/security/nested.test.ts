@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import fc from 'fast-check';
 import {
   getNamedType,
@@ -148,7 +150,7 @@ const judges: { readonly [address: string]: Judge } = {
   'MissingPerson.email': ofEmail,
   'Group.key': ({ keys }, { text }) => keys.has(text),
   'License.key': ofSale,
-  'License.purchase_order': ofSale,
+  ...Object.fromEntries(namesOf(licenseTexts).map((name) => [`License.${name}`, ofSale])),
   'License.price': ofSale,
   'License.currency': ofSale,
   'License.notes': ofSale,

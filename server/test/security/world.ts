@@ -1,5 +1,6 @@
-import type { QuestionType } from '@lectern/domain/learning/question/question-types.ts';
-import { questionTypeNames } from '@lectern/domain/learning/question/question-types.ts';
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
+import { questionTypeNames, type QuestionType } from '@lectern/domain/learning/question/question-types.ts';
 import { sql } from 'kysely';
 import { inject } from 'vitest';
 import { buildBenchmark, buildCourse, buildLesson, buildProduct, buildStudyProject } from '../../seed/content.ts';
@@ -157,7 +158,7 @@ async function buildSchool(server: TestServer, mark: string): Promise<School> {
   const licensed = await buildLicense(db, {
     institution_id,
     name: `${mark} license`,
-    purchase_order: `${mark} order`,
+    ...forEach(licenseTexts, (name) => `${mark} ${name}`),
     price: 1200,
     currency: 'EUR',
     notes: `${mark} notes`,

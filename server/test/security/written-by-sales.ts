@@ -1,8 +1,9 @@
 import { namesOf, rulesOf } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { otherName, personName } from '@lectern/domain/base/account/account-form.ts';
 import { commentSchema } from '@lectern/domain/base/content/comment.ts';
-import { contentName, orNull, shortText } from '@lectern/domain/base/content/content-field.ts';
+import { contentName } from '@lectern/domain/base/content/content-field.ts';
 import { followUpSchema } from '@lectern/domain/business/follow-up/follow-up.ts';
 import { terms } from '@lectern/domain/business/license/license-form.ts';
 import { buildProduct } from '../../seed/content.ts';
@@ -41,9 +42,9 @@ export async function writtenBySales({ db }: TestServer) {
       }) { text: ${name} } }`,
       read: `query ($id: ID!) { institution(where: { id: $id }) { text: ${name} } }`,
     })),
-    ...(['name', 'purchase_order', 'notes'] as const).map((name) => ({
+    ...namesOf({ name: null, ...licenseTexts, notes: null }).map((name) => ({
       field: `license ${name}`,
-      rule: { name: contentName, purchase_order: orNull(shortText(50)), notes: terms.notes }[name],
+      rule: { name: contentName, ...rulesOf(licenseTexts), notes: terms.notes }[name],
       change: `mutation ($license: ID!, $product: ID!, $text: String!) { updateLicense(where: { id: $license }, data: {
         max_users: 300, products: [$product], activation_date: "${day(-30)}", expiry_date: "${day(335)}",
         ${name === 'name' ? '' : 'name: "Campus",'} ${name}: $text

@@ -1,9 +1,11 @@
 import { namesOf } from '../entity/entity-text.ts';
 import { institutionTexts } from '../entity/institution.ts';
+import { licenseTexts } from '../entity/license.ts';
 
 /** What the entries of the audit log name the values that they hold; each has words in every language. */
 export const auditFields = [
   ...namesOf(institutionTexts),
+  ...namesOf(licenseTexts),
   'accepted',
   'account',
   'act',
@@ -104,7 +106,6 @@ export const auditFields = [
   'products',
   'proven_by',
   'published',
-  'purchase_order',
   'question',
   'questions_per_lesson',
   'quotes',

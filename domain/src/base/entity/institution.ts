@@ -1,4 +1,4 @@
-import type { EntityTexts } from './entity-text.ts';
+import type { FileTexts } from './entity-text.ts';
 
 /** The texts that an institution may have beside its name, in the order of its form. */
 export const institutionTexts = {
@@ -6,15 +6,17 @@ export const institutionTexts = {
     what: 'The city it is in',
     longest: 200,
     dir: 'auto',
+    isPersonal: true,
     heads: ['City', 'Town', 'Ciudad', 'المدينة'],
   },
   address: {
     what: 'Where in the city it is',
     longest: 500,
     dir: 'auto',
+    isPersonal: true,
     heads: ['Address', 'Street address', 'Dirección', 'العنوان'],
   },
-} as const satisfies EntityTexts;
+} as const satisfies FileTexts;
 
 /** The name of such a text. */
 export type InstitutionText = keyof typeof institutionTexts;

@@ -1,6 +1,7 @@
 import { namesOf } from '../entity/entity-text.ts';
 import { institutionTexts } from '../entity/institution.ts';
 import { lessonFields } from '../entity/lesson.ts';
+import { licenseTexts } from '../entity/license.ts';
 import type { Entity } from './merge.ts';
 
 /** How each thing that people change in a form is merged where two of them have changed it. */
@@ -24,7 +25,7 @@ export const entities = {
       'name',
       'max_users',
       'products',
-      'purchase_order',
+      ...namesOf(licenseTexts),
       ['price', 'currency'],
       'notes',
       'is_gmetrix',

@@ -1,5 +1,6 @@
-import { forEach } from '../../base/entity/entity-text.ts';
+import { forEach, unsaid, type Said } from '../../base/entity/entity-text.ts';
 import { institutionTexts } from '../../base/entity/institution.ts';
+import { licenseTexts } from '../../base/entity/license.ts';
 import { daysLater, type CalendarDay } from '../../calendar-day.ts';
 import { checkInput, type Schema } from '../../check-input.ts';
 import type { FieldIssue, Issue } from '../../issue.ts';
@@ -29,12 +30,14 @@ export type NamedThings = Places & {
 };
 
 /** A license that a file gives an institution: it runs where it has days, and else is a quote. */
-export type FileLicense = {
+export type FileLicense = Said<typeof licenseTexts> & {
   readonly name: string;
   readonly max_users: number;
   readonly products: readonly string[];
   readonly price: string | null;
   readonly currency: string | null;
+  readonly notes: string | null;
+  readonly is_gmetrix: boolean;
   readonly activation_date: CalendarDay | null;
   readonly expiry_date: CalendarDay | null;
 };
@@ -167,7 +170,7 @@ function licenseOf(texts: Texts, named: NamedThings, today: CalendarDay | null):
     max_users: texts.seats === '' ? null : seatsOf(texts.seats),
     products: products ?? [],
     is_gmetrix: false,
-    purchase_order: null,
+    ...unsaid(licenseTexts),
     price: texts.price,
     currency: texts.currency.toUpperCase() || null,
     notes: null,

@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { daysLater } from '../../calendar-day.ts';
 import { checkInput, type Schema } from '../../check-input.ts';
+import { forEach } from '../../base/entity/entity-text.ts';
+import { licenseTexts } from '../../base/entity/license.ts';
 import {
   activationSchema,
   extendedGroups,
@@ -27,7 +29,7 @@ const sold = {
   max_users: 300,
   products: ['9f1f9b5e-3b8e-4f55-9e7e-6d5a3c1f0a01'],
   is_gmetrix: false,
-  purchase_order: ' ',
+  ...forEach(licenseTexts, () => ' '),
   price: '',
   currency: '',
   notes: '',

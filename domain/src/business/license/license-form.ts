@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import { calendarDay, daysLater, type CalendarDay } from '../../calendar-day.ts';
-import { contentName, itemId, orNull, plainText, shortText } from '../../base/content/content-field.ts';
+import { contentName, itemId, orNull, plainText } from '../../base/content/content-field.ts';
+import { rulesOf } from '../../base/entity/entity-text.ts';
+import { licenseTexts } from '../../base/entity/license.ts';
 
 /** How many seats a license is sold for. */
 export const licenseSizes = [1, 100, 300, 500, 1000, 1500] as const;
@@ -39,7 +41,8 @@ export const seatsSold = ({ license, anySize }: LicenseFacts) =>
     z.refine((seats) => anySize || isOffered(seats) || seats === license?.max_users, 'WRONG_SHAPE'),
   );
 
-const purchaseOrder = orNull(shortText(50));
+const texts = rulesOf(licenseTexts);
+const { purchase_order } = texts;
 
 /** The currencies a license is offered in, by their ISO 4217 codes. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency');
@@ -78,7 +81,7 @@ const sold = (facts: LicenseFacts) => ({
     z.refine((ids) => new Set(ids).size === ids.length, 'NOT_DISTINCT'),
   ),
   is_gmetrix: z.boolean(),
-  purchase_order: purchaseOrder,
+  ...texts,
   ...terms,
 });
 
@@ -121,7 +124,7 @@ export const licenseSchema = (facts: LicenseFacts) =>
 
 /** When a quote begins to run and until when; it refuses what `licenseSchema` refuses of days. */
 export const activationSchema = (facts: LicenseFacts) =>
-  z.object({ ...days, purchase_order: purchaseOrder }).check(...dayRules(facts));
+  z.object({ ...days, purchase_order }).check(...dayRules(facts));
 
 /** The day a renewed license ends on unless somebody says otherwise: a term after its end, or after today if that has passed. */
 export function renewedUntil(expiry_date: CalendarDay | null, today: CalendarDay): CalendarDay {
@@ -140,7 +143,7 @@ export const renewalEnd = ({ today, license }: LicenseFacts) =>
 
 /** Until when a license is renewed, by `renewalEnd`; an end left empty is null, for `renewedUntil`. */
 export const renewalSchema = (facts: LicenseFacts) =>
-  z.object({ expiry_date: orNull(renewalEnd(facts)), purchase_order: purchaseOrder });
+  z.object({ expiry_date: orNull(renewalEnd(facts)), purchase_order });
 
 /** How long before the end of a term of a license a group may end that ends with it. */
 export const daysBeforeTermEnds = 30;

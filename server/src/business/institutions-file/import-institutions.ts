@@ -15,9 +15,6 @@ export async function lockImports(db: Database): Promise<void> {
   );
 }
 
-/** What a license says that no column of the file is for. */
-const unsaid = { is_gmetrix: false, purchase_order: null, notes: null };
-
 /**
  * Makes institutions with their licenses and invites their first administrators, as their forms do, and gives what all
  * of it is undone by. However many there are, it takes as many statements. Whoever does so needs the rights to those acts.
@@ -35,7 +32,7 @@ export async function importInstitutions(
   const ids = await insertInstitutions(context, viewer, institutions, import_id);
   const rows = made.map((row, at) => ({ ...row, institution_id: ids[at] ?? '' }));
   const sold = rows.flatMap(({ institution_id, license }) =>
-    license === null ? [] : [{ institution_id, ...unsaid, ...license }],
+    license === null ? [] : [{ institution_id, ...license }],
   );
   if (sold.length > 0) context.checks.allow('createLicense', seller);
   await insertLicenses(context, viewer, sold);

@@ -1,4 +1,6 @@
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { jsonOfTexts } from '../../base/database/json-of-texts.ts';
 import { productJson } from '../../learning/product/product-json.ts';
 import type { LicenseShape } from './license.ts';
 import { sentQuote } from './quote/sent-quote.ts';
@@ -13,7 +15,7 @@ export type LicenseRow = Omit<LicenseShape, 'institution' | 'principal' | 'today
  */
 export function licenseJson(today: RawBuilder<string>): RawBuilder<LicenseRow> {
   return sql<LicenseRow>`json_build_object(
-    'id', l.id, 'key', l.key, 'name', l.name, 'purchase_order', l.purchase_order,
+    'id', l.id, 'key', l.key, 'name', l.name, ${jsonOfTexts(licenseTexts, 'l')},
     'price', l.price::text, 'currency', l.currency, 'notes', l.notes,
     'activation_date', l.activation_date, 'expiry_date', l.expiry_date, 'is_quoted', l.is_quoted,
     'max_users', l.max_users, 'is_gmetrix', l.is_gmetrix,

@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import {
   daysToExpire,
   daysToStart,
@@ -12,22 +14,14 @@ import { Product, type ProductShape } from '../../learning/product/product.ts';
 import { LicenseOffer } from './offer/license-offer.ts';
 import type { OfferRow } from './offer/offer-json.ts';
 import { SentQuote, type SentQuoteShape } from './quote/sent-quote.ts';
+import type { SaidOfLicense } from './license-term/begin-term.ts';
 import type { TermAct } from './license-term/term-act.ts';
 
 /** A license as its viewer may see it. */
-export type LicenseShape = {
+export type LicenseShape = Omit<SaidOfLicense, 'products'> & {
   readonly id: string;
   readonly key: string;
-  readonly name: string;
-  readonly purchase_order: string | null;
-  readonly price: string | null;
-  readonly currency: string | null;
-  readonly notes: string | null;
-  readonly activation_date: string | null;
-  readonly expiry_date: string | null;
-  readonly max_users: number;
   readonly slots_used: number;
-  readonly is_gmetrix: boolean;
   readonly is_quoted: boolean;
   readonly total_renewals: number;
   readonly last_renewed: string | null;
@@ -78,13 +72,14 @@ export const License = builder.objectRef<LicenseShape>('License').implement({
       extensions: { rule: 'License.key' },
       resolve: ({ key, principal }) => (isAllowed('License.key', principal) ? key : null),
     }),
-    purchase_order: t.string({
-      nullable: true,
-      description: 'The order it was bought with; null where there is none, and unless you sell licenses.',
-      extensions: { rule: 'License.purchase_order' },
-      resolve: ({ purchase_order, principal }) =>
-        isAllowed('License.purchase_order', principal) ? purchase_order : null,
-    }),
+    ...forEach(licenseTexts, (name, { what }) =>
+      t.string({
+        nullable: true,
+        description: `${what}; null where there is none, and unless you sell licenses.`,
+        extensions: { rule: `License.${name}` },
+        resolve: ({ [name]: said, principal }) => (isAllowed(`License.${name}`, principal) ? said : null),
+      }),
+    ),
     price: t.string({
       nullable: true,
       description:

@@ -1,9 +1,10 @@
 // The words for what was done and changed, in Arabic.
-import { institutionFields } from '../entities/ar.ts';
+import { institutionFields, licenseFields } from '../entities/ar.ts';
 import type * as en from './en.ts';
 
 export const fields: typeof en.fields = {
   ...institutionFields,
+  ...licenseFields,
   accepted: 'قُبلت من قبل',
   account: 'الحساب',
   act: 'الإجراء',
@@ -104,7 +105,6 @@ export const fields: typeof en.fields = {
   products: 'المنتجات',
   proven_by: 'الإثبات بواسطة',
   published: 'منشور',
-  purchase_order: 'أمر الشراء',
   question: 'السؤال',
   questions_per_lesson: 'الأسئلة لكل درس',
   quotes: 'عروض الأسعار',

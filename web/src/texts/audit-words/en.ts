@@ -1,10 +1,11 @@
 // The words for what was done and changed, in English.
-import { institutionFields } from '../entities/en.ts';
+import { institutionFields, licenseFields } from '../entities/en.ts';
 import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
 import type { AuditCode } from './audit-code.ts';
 
 export const fields = {
   ...institutionFields,
+  ...licenseFields,
   accepted: 'Accepted already',
   account: 'Account',
   act: 'Action',
@@ -105,7 +106,6 @@ export const fields = {
   products: 'Products',
   proven_by: 'Proven by',
   published: 'Published',
-  purchase_order: 'Purchase order',
   question: 'Question',
   questions_per_lesson: 'Questions per lesson',
   quotes: 'Quotes',

@@ -1,9 +1,10 @@
 // The words for what was done and changed, in Spanish.
-import { institutionFields } from '../entities/es.ts';
+import { institutionFields, licenseFields } from '../entities/es.ts';
 import type * as en from './en.ts';
 
 export const fields: typeof en.fields = {
   ...institutionFields,
+  ...licenseFields,
   accepted: 'Aceptadas antes',
   account: 'Cuenta',
   act: 'Acción',
@@ -104,7 +105,6 @@ export const fields: typeof en.fields = {
   products: 'Productos',
   proven_by: 'Demostrado con',
   published: 'Publicado',
-  purchase_order: 'Pedido',
   question: 'Pregunta',
   questions_per_lesson: 'Preguntas por lección',
   quotes: 'Ofertas',

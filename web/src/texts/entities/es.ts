@@ -9,3 +9,7 @@ export const institutionFields: typeof en.institutionFields = {
 export const lessonFields: typeof en.lessonFields = {
   description: 'Descripción',
 };
+
+export const licenseFields: typeof en.licenseFields = {
+  purchase_order: 'Pedido',
+};

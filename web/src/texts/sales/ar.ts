@@ -1,5 +1,5 @@
 // What people read who sell, in Arabic.
-import { institutionFields } from '../entities/ar.ts';
+import { institutionFields, licenseFields } from '../entities/ar.ts';
 import { dayText, isolated, namesText, numberText, plural } from '../formats/ar.ts';
 import {
   groups,
@@ -90,7 +90,7 @@ export const sales: typeof en.sales = {
       name: 'الاسم',
       max_users: 'المقاعد',
       products: 'المنتجات',
-      purchase_order: 'أمر الشراء',
+      ...licenseFields,
       is_gmetrix: 'يشمل اختبارات تدريبية خارجية',
       price: 'السعر',
       currency: 'العملة',

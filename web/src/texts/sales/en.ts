@@ -1,5 +1,5 @@
 // What people read who sell, in English.
-import { institutionFields } from '../entities/en.ts';
+import { institutionFields, licenseFields } from '../entities/en.ts';
 import { dayText, listText, numberText, plural } from '../formats/en.ts';
 
 export * from '../institution/en.ts';
@@ -85,7 +85,7 @@ export const sales = {
       name: 'Name',
       max_users: 'Seats',
       products: 'Products',
-      purchase_order: 'Purchase order',
+      ...licenseFields,
       is_gmetrix: 'Includes external practice tests',
       price: 'Price',
       currency: 'Currency',

@@ -1,5 +1,5 @@
 // What people read who sell, in Spanish.
-import { institutionFields } from '../entities/es.ts';
+import { institutionFields, licenseFields } from '../entities/es.ts';
 import { dayText, listText, numberText, plural } from '../formats/es.ts';
 import type * as en from './en.ts';
 
@@ -86,7 +86,7 @@ export const sales: typeof en.sales = {
       name: 'Nombre',
       max_users: 'Plazas',
       products: 'Productos',
-      purchase_order: 'Pedido',
+      ...licenseFields,
       is_gmetrix: 'Incluye pruebas de práctica externas',
       price: 'Precio',
       currency: 'Moneda',

@@ -1,5 +1,5 @@
 import type { AuditField } from '@lectern/domain/base/audit-log/audit-fields.ts';
-import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { namesOf, personalOf } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import type { InstitutionInput as WrittenInstitution } from '@lectern/domain/business/institution/institution-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -44,8 +44,8 @@ export async function changeInstitution(
     chainId: id,
     action: 'INSTITUTION_CHANGED',
     object: { type: 'institution', id },
-    details: of(changed.filter((field) => codes.has(field))),
-    personal: of(changed.filter((field) => !codes.has(field))),
+    details: of(changed.filter((field) => !personal.has(field))),
+    personal: of(changed.filter((field) => personal.has(field))),
   });
   return readRecord(db, id);
 }
@@ -53,8 +53,8 @@ export async function changeInstitution(
 type Field = keyof WrittenInstitution;
 const fieldsOf = (input: WrittenInstitution) => Object.keys(input) as Field[];
 
-/** What names no person and no place of one. */
-const codes: ReadonlySet<Field> = new Set(['logo', 'country_code', 'state_code', 'time_zone', 'sales_manager_id']);
+/** What may name people, or a place of one. */
+const personal: ReadonlySet<Field> = new Set(['name', ...personalOf(institutionTexts)]);
 
 async function holdInstitution(db: Database, id: string): Promise<WrittenInstitution & { readonly version: number }> {
   const found = await db

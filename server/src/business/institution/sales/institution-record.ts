@@ -1,6 +1,7 @@
-import { forEach, namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts, type InstitutionText } from '@lectern/domain/base/entity/institution.ts';
 import { sql, type RawBuilder } from 'kysely';
+import { jsonOfTexts } from '../../../base/database/json-of-texts.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import { User, type UserShape } from '../../../base/account/user.ts';
 import { isDraft } from '../license-drafts.ts';
@@ -98,12 +99,10 @@ export const InstitutionRecord = builder.objectRef<InstitutionRecordShape>('Inst
   }),
 });
 
-const said = sql.join(namesOf(institutionTexts).map((name) => sql`${sql.lit(name)}, ${sql.ref(`i.${name}`)}`));
-
 /** The institution row `i` as one JSON object for those who license to it or help it. For use inside a larger statement. */
 export const recordJson: RawBuilder<InstitutionRecordShape> = sql`json_build_object(
   'id', i.id, 'name', i.name, 'logo', i.logo, 'country_code', i.country_code, 'state_code', i.state_code,
-  ${said}, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
+  ${jsonOfTexts(institutionTexts, 'i')}, 'time_zone', i.time_zone, 'version', i.version, 'today', today(i.time_zone),
   'country', (select country_name from countries c where c.country_code = i.country_code),
   'state', (select state_name from states s where s.country_code = i.country_code and s.state_code = i.state_code),
   'sales_manager', (select json_build_object('id', u.id, 'first_name', u.first_name, 'last_name', u.last_name,

@@ -1,5 +1,5 @@
 import { managerRoles } from '@lectern/domain/base/account/role.ts';
-import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { forEach, unsaid } from '@lectern/domain/base/entity/entity-text.ts';
 import { institutionTexts } from '@lectern/domain/base/entity/institution.ts';
 import {
   institutionSchema,
@@ -66,7 +66,7 @@ export async function readInput(
 const emptyInput = {
   logo: null,
   state_code: null,
-  ...forEach(institutionTexts, () => null),
+  ...unsaid(institutionTexts),
   sales_manager_id: null,
 };
 

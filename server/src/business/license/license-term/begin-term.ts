@@ -1,13 +1,14 @@
+import type { Said } from '@lectern/domain/base/entity/entity-text.ts';
+import type { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
 
 /** What a license says, by the fields that an act may change; products are all of them, drafts too. */
-export type SaidOfLicense = {
+export type SaidOfLicense = Said<typeof licenseTexts> & {
   readonly name: string;
   readonly max_users: number;
   readonly products: readonly string[];
   readonly is_gmetrix: boolean;
-  readonly purchase_order: string | null;
   readonly price: string | null;
   readonly currency: string | null;
   readonly notes: string | null;

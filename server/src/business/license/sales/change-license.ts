@@ -1,42 +1,23 @@
+import { personalOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseFields, licenseTexts, type LicenseField } from '@lectern/domain/base/entity/license.ts';
 import { sql } from 'kysely';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Context, Viewer } from '../../../base/graphql/context.ts';
 import type { LicenseShape } from '../license.ts';
+import type { SaidOfLicense } from '../license-term/begin-term.ts';
 import { markApplied } from '../offer/find-offer.ts';
 import type { OfferRow } from '../offer/offer-json.ts';
 import { amountOf, refuseDrafts, writeLicense, type HeldLicense } from './hold-license.ts';
 import { refuseWhereNeeded } from './refuse-where-needed.ts';
 
-/** What a license is to say. */
-export type Wanted = Pick<
-  HeldLicense,
-  | 'name'
-  | 'max_users'
-  | 'products'
-  | 'is_gmetrix'
-  | 'purchase_order'
-  | 'price'
-  | 'currency'
-  | 'notes'
-  | 'activation_date'
-  | 'expiry_date'
->;
-
-type Change = { readonly from: unknown; readonly to: unknown };
-
-function changesOf(held: HeldLicense, wanted: Wanted): Partial<Record<keyof Wanted, Change>> {
-  const fields = Object.keys(wanted) as (keyof Wanted)[];
-  return Object.fromEntries(
-    fields
-      .filter((field) => JSON.stringify(held[field]) !== JSON.stringify(wanted[field]))
-      .map((field) => [field, { from: held[field], to: wanted[field] }]),
-  );
-}
+/** What of a license is written freely and may name people: it lies beside the chain of the log. */
+export const personal: ReadonlySet<LicenseField> = new Set(['name', 'notes', ...personalOf(licenseTexts)]);
 
 type Changing = {
   readonly id: string;
   readonly held: HeldLicense;
-  readonly wanted: Wanted;
+  /** What it is to say. */
+  readonly wanted: SaidOfLicense;
   /** The enlargement that is applied by it; null where none is. */
   readonly offer: OfferRow | null;
 };
@@ -50,9 +31,9 @@ export async function changeLicense(
   const { db } = context;
   await refuseDrafts(db, wanted.products, held.products);
   await refuseWhatGroupsNeed(db, id, held, wanted);
-  const changes = changesOf(held, wanted);
+  const changed = licenseFields.filter((field) => JSON.stringify(held[field]) !== JSON.stringify(wanted[field]));
   const { products, ...columns } = wanted;
-  const next = Object.keys(changes).length > 0 ? held.version + 1 : held.version;
+  const next = changed.length > 0 ? held.version + 1 : held.version;
   await db
     .updateTable('licenses')
     .set({
@@ -66,22 +47,22 @@ export async function changeLicense(
     .execute();
   await setProducts(db, id, products);
   if (offer) await markApplied(db, offer, viewer.id);
-  // What is written freely may name people: it lies beside the chain.
-  const { name, notes, ...details } = changes;
+  const of = (fields: readonly LicenseField[]) =>
+    Object.fromEntries(fields.map((field) => [field, { from: held[field], to: wanted[field] }]));
   return writeLicense(context, viewer, {
     id,
     institution_id: held.institution_id,
     name: wanted.name,
     action: 'LICENSE_CHANGED',
-    details: { ...details, ...(offer ? { offer: offer.number } : {}) },
-    personal: { ...(name ? { name } : {}), ...(notes ? { notes } : {}) },
+    details: { ...of(changed.filter((field) => !personal.has(field))), ...(offer ? { offer: offer.number } : {}) },
+    personal: of(changed.filter((field) => personal.has(field))),
   });
 }
 
 const live = sql`g.deleted_on is null and g.ended_term is null`;
 
 /** Groups that have not ended count, by their own days and courses; those that have ended keep what they had. */
-async function refuseWhatGroupsNeed(db: Database, id: string, held: HeldLicense, wanted: Wanted): Promise<void> {
+async function refuseWhatGroupsNeed(db: Database, id: string, held: HeldLicense, wanted: SaidOfLicense): Promise<void> {
   const { activation_date, expiry_date, max_users } = wanted;
   const dropped = held.products.filter((product) => !wanted.products.includes(product));
   if (max_users < held.slots_used)

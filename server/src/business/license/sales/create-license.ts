@@ -1,3 +1,5 @@
+import { unsaid } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { licenseSchema, quoteSchema } from '@lectern/domain/business/license/license-form.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -24,8 +26,8 @@ export async function createLicense(
   const facts = factsFor(viewer, rows[0].today);
   const { activation_date = null, expiry_date = null } = data;
   const runs = activation_date !== null || expiry_date !== null;
-  const { purchase_order = null, price = null, currency = null, notes = null, is_gmetrix } = data;
-  const said = { ...data, purchase_order, price, currency, notes, is_gmetrix: is_gmetrix ?? false };
+  const nothing = { ...unsaid(licenseTexts), price: null, currency: null, notes: null };
+  const said = { ...nothing, ...data, is_gmetrix: data.is_gmetrix ?? false };
   const days = { activation_date: activation_date ?? '', expiry_date: expiry_date ?? '' };
   const input = runs
     ? parseInput(licenseSchema(facts), { ...said, ...days }, 'data')

@@ -1,5 +1,7 @@
 import { anySizeRoles, isRoleOf } from '@lectern/domain/base/account/role.ts';
 import type { ActivityKind } from '@lectern/domain/business/institution/activity.ts';
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import type { LicenseFacts } from '@lectern/domain/business/license/license-form.ts';
 import type { Operation } from '@lectern/domain/permission.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
@@ -13,6 +15,7 @@ import { institutionAccess, principalAt, type InstitutionAccess } from '../../in
 import { writeActivities } from '../../institution/write-activity.ts';
 import { licenseJson, type LicenseRow } from '../license-json.ts';
 import type { LicenseShape } from '../license.ts';
+import type { SaidOfLicense } from '../license-term/begin-term.ts';
 import { lockSeats } from '../../seats/lock-seats.ts';
 
 /** Who sells; it refuses whom the policy does not let. */
@@ -33,21 +36,11 @@ export const factsFor = (viewer: Viewer, today: string, license: HeldLicense | n
 export const amountOf = (price: string | null): number | null => (price === null ? null : Number(price));
 
 /** A license that is changed, as it is before; its products are all of them, also those that are `unshown`: not published. */
-export type HeldLicense = {
+export type HeldLicense = SaidOfLicense & {
   readonly institution_id: string;
   readonly today: string;
-  readonly name: string;
-  readonly max_users: number;
   readonly slots_used: number;
-  readonly products: readonly string[];
   readonly unshown: readonly string[];
-  readonly is_gmetrix: boolean;
-  readonly purchase_order: string | null;
-  readonly price: string | null;
-  readonly currency: string | null;
-  readonly notes: string | null;
-  readonly activation_date: string | null;
-  readonly expiry_date: string | null;
   readonly is_quoted: boolean;
   readonly total_renewals: number;
   readonly version: number;
@@ -62,11 +55,13 @@ export async function holdLicense(db: Database, id: string, version?: number | n
   return held;
 }
 
+const texts = sql.join(namesOf(licenseTexts).map((name) => sql.ref(`l.${name}`)));
+
 /** Licenses of which this transaction holds the seats, by their ids; those that are gone are left out. */
 export async function readHeld(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, HeldLicense>> {
   const { rows } = await sql<HeldLicense & { readonly id: string }>`/* hold-license */
     select l.id, l.institution_id, today(i.time_zone)::text as today, l.name, l.max_users, l.slots_used, l.is_gmetrix,
-      l.purchase_order, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
+      ${texts}, l.price::text as price, l.currency, l.notes, l.activation_date, l.expiry_date, l.is_quoted, l.total_renewals, l.version,
       array(select lp.product_id from license_products lp where lp.license_id = l.id order by lp.product_id) as products,
       array(select lp.product_id from license_products lp join products p on p.id = lp.product_id
         where lp.license_id = l.id and (not p.published or p.deleted_on is not null)) as unshown

@@ -1,10 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { licenseFields, type LicenseField } from '@lectern/domain/base/entity/license.ts';
 import { newGroupKey } from '@lectern/domain/classroom/group/group-key.ts';
 import { sql } from 'kysely';
 import type { ActingContext } from '../../../base/audit-log/actor.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import type { Viewer } from '../../../base/graphql/context.ts';
 import { beforeTerms, beginTerms, type SaidOfLicense } from '../license-term/begin-term.ts';
+import { personal } from './change-license.ts';
 import { amountOf, recordActs } from './hold-license.ts';
 
 /** A license that an institution is to have, as its form has checked it: it runs where it has days, and else is a quote. */
@@ -43,14 +45,22 @@ export async function insertLicenses(
   await recordActs(
     context,
     viewer,
-    made.map(({ id, institution_id, name, notes: _notes, activation_date, expiry_date, ...codes }) => {
-      const days = activation_date === null ? {} : { activation_date, expiry_date };
-      const action = activation_date === null ? 'LICENSE_QUOTED' : 'LICENSE_ACTIVATED';
-      return { id, institution_id, name, action, details: { ...codes, ...days } };
+    made.map(({ id, institution_id, ...license }) => {
+      const runs = license.activation_date !== null;
+      const said = licenseFields.filter((field) => !personal.has(field) && (runs || !days.has(field)));
+      return {
+        id,
+        institution_id,
+        name: license.name,
+        action: runs ? 'LICENSE_ACTIVATED' : 'LICENSE_QUOTED',
+        details: Object.fromEntries(said.map((field) => [field, license[field]])),
+      };
     }),
   );
   return made.map(({ id }) => id);
 }
+
+const days: ReadonlySet<LicenseField> = new Set(['activation_date', 'expiry_date']);
 
 /** A license that runs at once was a quote before, without days. */
 async function beginFirstTerms(db: Database, ids: readonly string[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 
 /** What a quote says; a license that is created at once says its days as well. */
@@ -7,7 +9,6 @@ const sold = {
     description: 'How many seats: 1, 100, 300, 500, 1000 or 1500; any number for system administrators.',
   },
   products: { description: 'The published products it is for, one at least.' },
-  purchase_order: { required: false, description: 'The order it is bought with, at most 50 characters.' },
   price: {
     required: false,
     description:
@@ -18,6 +19,11 @@ const sold = {
   is_gmetrix: { required: false, description: 'Whether it includes external practice tests; false unless said.' },
 } as const;
 
+const texts = forEach(licenseTexts, (_, { what, longest }) => ({
+  required: false as const,
+  description: `${what}, at most ${longest} characters.`,
+}));
+
 /** A new quote. */
 export const LicenseQuoteInput = builder.inputType('LicenseQuoteInput', {
   description: 'A license that is offered to an institution.',
@@ -26,7 +32,7 @@ export const LicenseQuoteInput = builder.inputType('LicenseQuoteInput', {
     name: t.string(sold.name),
     max_users: t.int(sold.max_users),
     products: t.idList(sold.products),
-    purchase_order: t.string(sold.purchase_order),
+    ...forEach(texts, (_, text) => t.string(text)),
     price: t.string(sold.price),
     currency: t.string(sold.currency),
     notes: t.string(sold.notes),
@@ -42,7 +48,7 @@ export const CreateLicenseInput = builder.inputType('CreateLicenseInput', {
     name: t.string(sold.name),
     max_users: t.int(sold.max_users),
     products: t.idList(sold.products),
-    purchase_order: t.string(sold.purchase_order),
+    ...forEach(texts, (_, text) => t.string(text)),
     price: t.string(sold.price),
     currency: t.string(sold.currency),
     notes: t.string(sold.notes),
@@ -63,7 +69,7 @@ export const UpdateLicenseInput = builder.inputType('UpdateLicenseInput', {
     name: t.string(sold.name),
     max_users: t.int(sold.max_users),
     products: t.idList({ description: 'The products it is for, one at least: published, or held by it already.' }),
-    purchase_order: t.string(sold.purchase_order),
+    ...forEach(texts, (_, text) => t.string(text)),
     price: t.string({ ...sold.price, description: `${sold.price.description} As it is unless said.` }),
     currency: t.string({ ...sold.currency, description: `${sold.currency.description} As it is unless said.` }),
     notes: t.string({ ...sold.notes, description: `${sold.notes.description} As it is unless said.` }),

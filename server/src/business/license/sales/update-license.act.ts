@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { licenseSchema, quoteSchema } from '@lectern/domain/business/license/license-form.ts';
 import { Refusal } from '@lectern/domain/refusal.ts';
 import { registerUndo } from '../../../base/audit-log/undoing.ts';
@@ -37,8 +39,8 @@ builder.mutationField('updateLicense', (t) =>
       // Whoever made the offer was free to sell its seats.
       const facts = { ...given, anySize: given.anySize || offer !== null };
       const { price = held.price, currency = held.currency, notes = held.notes } = data;
-      const terms = { price, currency, notes, purchase_order: data.purchase_order ?? null };
-      const said = { ...data, ...terms, is_gmetrix: data.is_gmetrix ?? false };
+      const texts = forEach(licenseTexts, (name) => data[name] ?? null);
+      const said = { ...data, ...texts, price, currency, notes, is_gmetrix: data.is_gmetrix ?? false };
       const input = held.is_quoted
         ? { ...parseInput(quoteSchema(facts), said, 'data'), activation_date: null, expiry_date: null }
         : parseInput(

@@ -1,3 +1,4 @@
+import { licenseFields, type LicenseField } from '@lectern/domain/base/entity/license.ts';
 import { entities } from '@lectern/domain/base/merge/entities.ts';
 import { merge } from '@lectern/domain/base/merge/merge.ts';
 import type { ReactNode } from 'react';
@@ -6,25 +7,15 @@ import type { ComparedPart } from '../../../base/form/both-copies.tsx';
 import type { ShownPart } from '../../../base/form/conflict-dialog.tsx';
 import type { LicenseValues, OfferedProduct } from './license-values.ts';
 
-const fields = [
-  'name',
-  'max_users',
-  'products',
-  'purchase_order',
-  'price',
-  'notes',
-  'is_gmetrix',
-  'activation_date',
-  'expiry_date',
-] as const;
-
 /** What a license is made of. A price and its currency count together. */
 export const partsOf = (products: readonly OfferedProduct[]): readonly ShownPart<LicenseValues>[] =>
-  fields.map((field) => ({
-    part: field,
-    name: texts.sales.license.fields[field],
-    shown: (values) => shown(values, field, products),
-  }));
+  licenseFields
+    .filter((field) => field !== 'currency')
+    .map((field) => ({
+      part: field,
+      name: texts.sales.license.fields[field],
+      shown: (values) => shown(values, field, products),
+    }));
 
 /** In what a license says something else than before. */
 export const differencesOf = (
@@ -38,24 +29,14 @@ export const differencesOf = (
     .map(({ part, name, shown: said }) => ({ part, name, ours: said(before), theirs: said(now) }));
 };
 
-function shown(values: LicenseValues, field: keyof LicenseValues, products: readonly OfferedProduct[]): ReactNode {
+function shown(values: LicenseValues, field: LicenseField, products: readonly OfferedProduct[]): ReactNode {
   const words = texts.sales.license;
   const nameOf = (id: string) => products.find((product) => product.id === id)?.name ?? id;
-  switch (field) {
-    case 'products':
-      return words.products(values.products.map(nameOf));
-    case 'is_gmetrix':
-      return values.is_gmetrix ? words.yes : words.no;
-    case 'activation_date':
-    case 'expiry_date':
-      return values[field] === '' ? texts.ui.conflict.none : texts.sales.day(values[field]);
-    case 'price':
-    case 'currency':
-      return <bdi>{[values.price, values.currency].filter(Boolean).join(' ') || texts.ui.conflict.none}</bdi>;
-    case 'name':
-    case 'max_users':
-    case 'purchase_order':
-    case 'notes':
-      return <bdi>{values[field] || texts.ui.conflict.none}</bdi>;
-  }
+  if (field === 'products') return words.products(values.products.map(nameOf));
+  if (field === 'is_gmetrix') return values.is_gmetrix ? words.yes : words.no;
+  const { none } = texts.ui.conflict;
+  if (field === 'activation_date' || field === 'expiry_date')
+    return values[field] === '' ? none : texts.sales.day(values[field]);
+  if (field === 'price') return <bdi>{[values.price, values.currency].filter(Boolean).join(' ') || none}</bdi>;
+  return <bdi>{values[field] || none}</bdi>;
 }

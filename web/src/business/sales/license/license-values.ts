@@ -1,3 +1,5 @@
+import { forEach } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts, type LicenseText } from '@lectern/domain/base/entity/license.ts';
 import type { FieldIssue } from '@lectern/domain/issue.ts';
 import { issueText } from '../../../texts/refusal-text.ts';
 import { texts } from '../../../texts/texts.ts';
@@ -5,11 +7,10 @@ import type { useForm } from '../../../base/form/use-form.ts';
 import type { SoldLicense } from './sold-query.ts';
 
 /** What stands in the fields of a license; a quote has no days. */
-export type LicenseValues = {
+export type LicenseValues = { readonly [Text in LicenseText]: string } & {
   readonly name: string;
   readonly max_users: number;
   readonly products: readonly string[];
-  readonly purchase_order: string;
   readonly price: string;
   readonly currency: string;
   readonly notes: string;
@@ -29,7 +30,7 @@ export function valuesOf(copy: object): LicenseValues {
     name: said.name ?? '',
     max_users: said.max_users ?? 0,
     products: said.products ?? [],
-    purchase_order: said.purchase_order ?? '',
+    ...forEach(licenseTexts, (text) => said[text] ?? ''),
     price: said.price ?? '',
     currency: said.currency ?? '',
     notes: said.notes ?? '',

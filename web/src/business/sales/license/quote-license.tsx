@@ -8,7 +8,7 @@ import { FormDialog } from '../../../base/form/form-dialog.tsx';
 import { useForm } from '../../../base/form/use-form.ts';
 import { LicenseFields } from './fields/license-fields.tsx';
 import { useSellsAnySize } from './fields/use-sells-any-size.ts';
-import { sayLicenseIssue, type LicenseValues, type OfferedProduct } from './license-values.ts';
+import { sayLicenseIssue, valuesOf, type OfferedProduct } from './license-values.ts';
 
 const quoteMutation = graphql(`
   mutation QuoteLicense_createLicenseQuote($data: LicenseQuoteInput!) {
@@ -26,19 +26,6 @@ type Props = {
   readonly onClose: () => void;
 };
 
-const empty: LicenseValues = {
-  name: '',
-  max_users: 100,
-  products: [],
-  purchase_order: '',
-  price: '',
-  currency: '',
-  notes: '',
-  is_gmetrix: false,
-  activation_date: '',
-  expiry_date: '',
-};
-
 /** Offers a license to an institution. */
 export function QuoteLicense({ institutionId, products, onDone, onClose }: Props) {
   const id = useId();
@@ -46,7 +33,7 @@ export function QuoteLicense({ institutionId, products, onDone, onClose }: Props
   const form = useForm({
     // A quote has no days, so that which day it is decides nothing.
     schema: quoteSchema({ today: '1970-01-01', license: null, anySize: useSellsAnySize() }),
-    initial: empty,
+    initial: valuesOf({ max_users: 100 }),
     mutation: quoteMutation,
     toVariables: (data) => ({ data: { ...data, institution_id: institutionId } }),
     say: sayLicenseIssue,

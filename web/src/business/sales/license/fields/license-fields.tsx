@@ -1,3 +1,5 @@
+import { namesOf } from '@lectern/domain/base/entity/entity-text.ts';
+import { licenseTexts } from '@lectern/domain/base/entity/license.ts';
 import { texts } from '../../../../texts/texts.ts';
 import { Checkbox } from '../../../../ui/form/checkbox.tsx';
 import { TextField } from '../../../../ui/form/text-field.tsx';
@@ -17,7 +19,7 @@ type Props = {
 /** The fields of a license. */
 export function LicenseFields({ form, products, runs }: Props) {
   const words = texts.sales.license;
-  const [name, size, order] = [form.field('name'), form.field('max_users'), form.field('purchase_order')];
+  const [name, size] = [form.field('name'), form.field('max_users')];
   const [tests, start, end] = [form.field('is_gmetrix'), form.field('activation_date'), form.field('expiry_date')];
   const date = { type: 'date', required: true } as const;
   return (
@@ -33,7 +35,11 @@ export function LicenseFields({ form, products, runs }: Props) {
       />
       <div className={classes['pair']}>
         <SizeField key={size.key} field={size.props} />
-        <TextField key={order.key} {...order.props} label={words.fields.purchase_order} dir="auto" autoComplete="off" />
+        {namesOf(licenseTexts).map((text) => {
+          const { key, props } = form.field(text);
+          const { dir } = licenseTexts[text];
+          return <TextField key={key} {...props} label={words.fields[text]} dir={dir} autoComplete="off" />;
+        })}
       </div>
       <ProductsField
         key={form.field('products').key}
