@@ -62,7 +62,7 @@ const domain = {
   learning: ['library', 'question', 'attempt', 'course', 'product', 'study-project', 'assessment'],
   business: ['seats', 'institution', 'license', 'renewal', 'institutions-file', 'follow-up'],
   classroom: ['course-settings', 'group', 'member', 'roster', 'gradebook', 'attention'],
-  authoring: ['content-check'],
+  authoring: ['content-check', 'import'],
   entrance: ['free'],
 };
 
