@@ -51,10 +51,12 @@ export function headersOf({ message }: Received): { readonly head: string; reado
   return { head, names };
 }
 
-/** The HTML of a mail that has one, as it was written. */
-export function pageIn({ message }: Received): string {
-  const [, part = ''] = message.split(/Content-Type: text\/html[^\n]*\n/);
-  const [head = '', body = ''] = part.split(/\r\n--/)[0]?.split('\r\n\r\n', 2) ?? [];
+/** The HTML of a mail that has one, as it was written. What only looks like the head of a part is no part. */
+export function pageIn(mail: Received): string {
+  const boundary = /boundary="?([^";\r\n]+)/.exec(headersOf(mail).head)?.[1];
+  const parts = boundary ? mail.message.split(`\r\n--${boundary}`) : [mail.message];
+  const divided = parts.map((part) => part.split('\r\n\r\n', 2) as [head: string, body?: string]);
+  const [head, body = ''] = divided.find(([one]) => /^Content-Type: text\/html/m.test(one)) ?? [''];
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString();
   const joined = body.replace(/=\r\n/g, '');
   const bytes = joined.replace(/=([0-9A-F]{2})/g, (_all, code: string) =>

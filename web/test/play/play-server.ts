@@ -29,6 +29,8 @@ export class PlayServer {
   line: 'up' | 'lost' | 'replies lost' | 'busy' = 'up';
   /** Every call that got through, in order. */
   readonly calls: PlayCall[] = [];
+  /** The operations that the server has answered, in the order of its answers. */
+  readonly answered: string[] = [];
   /** Mutations that took effect; a repeated key is none. */
   readonly effects: string[] = [];
   readonly place: PlayPlace;
@@ -84,6 +86,7 @@ export class PlayServer {
       this.done.add(key);
       this.effects.push(operation);
     }
+    this.answered.push(operation);
     const held = this.held.get(operation);
     held?.answered();
     await held?.released;

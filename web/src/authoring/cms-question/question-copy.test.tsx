@@ -153,6 +153,8 @@ describe('a question that is written', () => {
     await openPage(server);
     await button(/^Edit question 1:/).click();
     await expect.element(answer('A')).toBeVisible();
+    // What is kept before this page has looked would be what was typed before, and nothing would differ.
+    await expect.poll(() => server.answered).toContain('WorkingCopy_workingCopy');
     await keepElsewhere(server);
     await answer('A').fill('Here');
     await expect.element(text).toMatchTextContent('Elsewhere');
