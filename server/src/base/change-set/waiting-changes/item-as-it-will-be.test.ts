@@ -5,6 +5,7 @@ import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { documentOf } from '../../../../test/security/document.ts';
+import { authorsActs, pick, type AuthorsAct } from '../../../../test/authors-acts.ts';
 import { buildShownCourse, type ShownCourse } from '../../../../test/shown-course.ts';
 import { openUnlimited, type Call } from '../../../../test/unlimited.ts';
 import { readItems } from '../../content/change-items.ts';
@@ -24,40 +25,11 @@ beforeAll(async () => {
   developer = await buildUser(server.db, { role: 'CONTENT_DEVELOPER' });
 });
 
-const question = (text: string) => ({
-  type: 'MULTIPLE_CHOICE',
-  question: `<p>${text}</p>`,
-  answers: ['Clay', 'Sand'].map((answer, at) => ({ answer: `<p>${answer}</p>`, is_correct: at === 0 })),
-});
-
-/** What an author may do, by a number that chooses. */
-type Act = (school: ShownCourse, by: number) => readonly [string, object];
-const pick = (values: readonly string[], by: number) => values[by % values.length];
-const acts: readonly Act[] = [
-  ({ lessons }, by) => ['updateLesson', { data: { name: `Name ${by}` }, where: { id: pick(lessons, by) } }],
+const acts: readonly AuthorsAct[] = [
+  ...authorsActs,
   ({ lessons }, by) => ['updateLesson', { data: { display_order: (by % 4) + 1 }, where: { id: pick(lessons, by) } }],
   ({ course }, by) => ['createLesson', { data: { course_id: course, name: `New ${by}` } }],
   ({ lessons }, by) => ['unpublishLesson', { id: pick(lessons, by) }],
-  ({ lessons }, by) => [
-    'moveContent',
-    { data: { kind: 'LESSON', id: pick(lessons, by), before: pick(lessons, by + 1) } },
-  ],
-  ({ questions }, by) => ['updateQuestion', { data: question(`Question ${by}`), where: { id: pick(questions, by) } }],
-  ({ questions }, by) => ['deleteQuestion', { where: { id: pick(questions, by) } }],
-  ({ questions }, by) => ['moveContent', { data: { kind: 'QUESTION', id: pick(questions, by), before: null } }],
-  ({ benchmark }, by) => ['createQuestion', { data: question(`New ${by}`), belongsTo: { benchmark_id: benchmark } }],
-  ({ pages }, by) => ['updateBookPage', { data: { title: `Title ${by}` }, where: { id: pick(pages, by) } }],
-  ({ pages }, by) => ['updateBookPage', { data: { page_number: (by % 4) + 1 }, where: { id: pick(pages, by) } }],
-  ({ book }, by) => [
-    'createBookPage',
-    { data: { ebook_id: book, page_number: (by % 5) + 1, title: `Page ${by}`, content: '<p>x</p>' } },
-  ],
-  ({ projects }, by) => ['updateStudyProject', { data: { level: (by % 2) + 1 }, where: { id: pick(projects, by) } }],
-  ({ projects }, by) => [
-    'updateStudyProject',
-    { data: { study_project_number: (by % 3) + 1 }, where: { id: pick(projects, by) } },
-  ],
-  ({ course }, by) => ['updateCourse', { data: { description: `About ${by}` }, where: { id: course } }],
 ];
 
 /** All that is or waits in a school, by kind. */

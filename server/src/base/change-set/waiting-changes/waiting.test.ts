@@ -6,6 +6,7 @@ import { buildUser, type BuiltUser } from '../../../../seed/people.ts';
 import { howMany, longTest } from '../../../../test/deep.ts';
 import { testServer, type TestServer } from '../../../../test/harness.ts';
 import { documentOf } from '../../../../test/security/document.ts';
+import { authorsActs, choiceOf, pick, type AuthorsAct } from '../../../../test/authors-acts.ts';
 import { buildShownCourse, readShown, type ShownCourse } from '../../../../test/shown-course.ts';
 import { openUnlimited, type Call } from '../../../../test/unlimited.ts';
 
@@ -47,12 +48,6 @@ const itemOf = async (kind: string, id: string, by = developer) =>
 const versionOf = async (lesson: string): Promise<number> => (await itemOf('LESSON', lesson)).version;
 const nameOf = async (id: string) =>
   (await server.db.selectFrom('lessons').select('name').where('id', '=', id).executeTakeFirstOrThrow()).name;
-const question = (text: string) => ({
-  type: 'MULTIPLE_CHOICE',
-  question: `<p>${text}</p>`,
-  answers: ['Clay', 'Sand'].map((answer, index) => ({ answer: `<p>${answer}</p>`, is_correct: index === 0 })),
-});
-
 describe('what somebody who may not publish does to what learners see', () => {
   it('waits: learners go on with what they have, authors with what will be', async () => {
     const { course, lesson_id } = await buildSchool();
@@ -91,10 +86,10 @@ describe('what somebody who may not publish does to what learners see', () => {
     const school = await buildSchool();
     const before = await live(school);
     const belongsTo = { benchmark_id: school.benchmark };
-    const made = await done(developer, 'createQuestion', { data: question('What holds water?'), belongsTo });
+    const made = await done(developer, 'createQuestion', { data: choiceOf('What holds water?'), belongsTo });
     const id = newIn(made);
     await done(developer, 'updateQuestion', {
-      data: question('What holds most water?'),
+      data: choiceOf('What holds most water?'),
       where: { id, version: made.items[0]?.version },
     });
     await done(developer, 'deleteQuestion', { where: { id: school.questions[0] } });
@@ -140,7 +135,7 @@ describe('what somebody who may not publish does to what learners see', () => {
     const first = await done(developer, 'updateLesson', { data: { name: 'Ground' }, where: { id: school.lesson_id } });
     const second = await done(developer, 'updateLesson', { data: { name: 'Earth' }, where: { id: school.lesson_id } });
     const made = await done(developer, 'createQuestion', {
-      data: question('New?'),
+      data: choiceOf('New?'),
       belongsTo: { benchmark_id: school.benchmark },
     });
     await done(developer, 'undoChangeSet', { id: made.change_set_id });
@@ -199,7 +194,7 @@ describe('whoever may publish', () => {
       );
       return code ?? data.contentItem.shown;
     };
-    const given = { data: question('And now?'), belongsTo: { benchmark_id } };
+    const given = { data: choiceOf('And now?'), belongsTo: { benchmark_id } };
     const made = await done(manager, 'createQuestion', { ...given, later: true });
     expect(made.waits).toBe(true);
     const [change] = await waiting(course, manager);
@@ -211,7 +206,7 @@ describe('whoever may publish', () => {
 
   it('sees before and after, and whom it concerns', async () => {
     const { course, lessons, questions } = await buildSchool();
-    await done(developer, 'updateQuestion', { data: question('Which one?'), where: { id: questions[0] } });
+    await done(developer, 'updateQuestion', { data: choiceOf('Which one?'), where: { id: questions[0] } });
     await done(developer, 'moveContent', { data: { kind: 'LESSON', id: lessons[2], before: lessons[0] } });
     const changes = await waiting(course);
     const details = async (item: string) => {
@@ -237,7 +232,7 @@ describe('a change that waits', () => {
     const school = await buildSchool();
     const before = await live(school);
     const belongsTo = { benchmark_id: school.benchmark };
-    const made = await done(developer, 'createQuestion', { data: question('New?'), belongsTo });
+    const made = await done(developer, 'createQuestion', { data: choiceOf('New?'), belongsTo });
     await done(developer, 'updateLesson', { data: { name: 'Ground' }, where: { id: school.lesson_id } });
     const ids = (await waiting(school.course)).map(({ id }) => id);
     expect((await send(colleague, 'discardChanges', { ids })).code).toBe('FORBIDDEN');
@@ -306,25 +301,8 @@ describe('a change that waits', () => {
   });
 });
 
-/** What an author may do, by a number that chooses. */
-type Act = (school: School, by: number) => readonly [string, object];
-const pick = (values: readonly string[], by: number) => values[by % values.length];
-const acts: readonly Act[] = [
-  ({ lessons }, by) => ['updateLesson', { data: { name: `Name ${by}` }, where: { id: pick(lessons, by) } }],
-  ({ lessons }, by) => [
-    'moveContent',
-    { data: { kind: 'LESSON', id: pick(lessons, by), before: pick(lessons, by + 1) } },
-  ],
-  ({ questions }, by) => ['updateQuestion', { data: question(`Question ${by}`), where: { id: pick(questions, by) } }],
-  ({ questions }, by) => ['deleteQuestion', { where: { id: pick(questions, by) } }],
-  ({ questions }, by) => ['moveContent', { data: { kind: 'QUESTION', id: pick(questions, by), before: null } }],
-  ({ benchmark }, by) => ['createQuestion', { data: question(`New ${by}`), belongsTo: { benchmark_id: benchmark } }],
-  ({ pages }, by) => ['updateBookPage', { data: { title: `Title ${by}` }, where: { id: pick(pages, by) } }],
-  ({ pages }, by) => ['updateBookPage', { data: { page_number: (by % 4) + 1 }, where: { id: pick(pages, by) } }],
-  ({ book }, by) => [
-    'createBookPage',
-    { data: { ebook_id: book, page_number: (by % 5) + 1, title: `Page ${by}`, content: '<p>x</p>' } },
-  ],
+const acts: readonly AuthorsAct[] = [
+  ...authorsActs,
   ({ lessons, pages }, by) => [
     'setLessonPages',
     { ebookPageIds: pages.slice(0, by % 4), where: { id: pick(lessons, by) } },
@@ -333,12 +311,6 @@ const acts: readonly Act[] = [
     'updateStudyProject',
     { data: { introduction: `<h2>Learn</h2><h3>Title ${by}</h3><p>x</p>` }, where: { id: pick(projects, by) } },
   ],
-  ({ projects }, by) => ['updateStudyProject', { data: { level: (by % 2) + 1 }, where: { id: pick(projects, by) } }],
-  ({ projects }, by) => [
-    'updateStudyProject',
-    { data: { study_project_number: (by % 3) + 1 }, where: { id: pick(projects, by) } },
-  ],
-  ({ course }, by) => ['updateCourse', { data: { description: `About ${by}` }, where: { id: course } }],
 ];
 
 describe('random acts of somebody who may not publish', () => {

@@ -29,7 +29,8 @@ export function answerPart(text: string): Parts | 'OPEN' | null {
  * and do not escape it.
  */
 export function dividedAnswers(inside: string): { readonly sign: '=' | '~'; readonly text: string }[] {
-  const marks = [...inside.matchAll(/[=~]/g)].filter(({ index }) => !/<[a-z][^<>]*$/i.test(inside.slice(0, index)));
+  const withoutTags = inside.replace(/<[a-z][^<>]*/gi, (tag) => ' '.repeat(tag.length));
+  const marks = [...withoutTags.matchAll(/[=~]/g)];
   return marks.map(({ 0: sign, index }, place) => ({
     sign: sign as '=' | '~',
     text: inside.slice(index + 1, marks[place + 1]?.index).trim(),

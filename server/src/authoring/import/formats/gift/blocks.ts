@@ -34,12 +34,14 @@ export function blocksOf(text: string): Block[] {
   let tags: string[] = [];
   let lines: string[] = [];
   let begun = 0;
+  let isAnswered = false;
   const end = () => {
     const found = lines.join('\n');
     if (found.trim() !== '')
       blocks.push({ line: begun, text: found.trim(), original: asWritten(found), category, tags });
     if (found.trim() !== '') tags = [];
     lines = [];
+    isAnswered = false;
   };
   for (const [index, line] of hide(text.replace(/[\ufdd0-\ufdd7]/g, ''))
     .split(/\r\n|\r|\n/)
@@ -55,10 +57,11 @@ export function blocksOf(text: string): Block[] {
       category = categoryOf(shown(path));
       continue;
     }
-    if (said === '' || (said.startsWith('::') && lines.some((earlier) => earlier.includes('}')))) end();
+    if (said === '' || (isAnswered && said.startsWith('::'))) end();
     if (said === '') continue;
     if (lines.length === 0) begun = index + 1;
     lines.push(line);
+    isAnswered ||= line.includes('}');
   }
   end();
   return blocks;

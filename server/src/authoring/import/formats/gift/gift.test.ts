@@ -121,6 +121,12 @@ describe('a GIFT file', () => {
     ]);
   });
 
+  it('of one block with very many signs is divided in one pass', () => {
+    const many = 200_000;
+    expect(read(`Which?{${'=<b class=x>a</b> ~b '.repeat(many)}}`)).toMatchObject({ choices: { length: 2 * many } });
+    expect(readGift('::a\n'.repeat(many))).toHaveLength(1);
+  });
+
   it('is told from a text with braces that are no answers', () => {
     expect(isGift('Who?{=a ~b}')).toBe(true);
     expect(isGift('{ "name": "x" }')).toBe(false);

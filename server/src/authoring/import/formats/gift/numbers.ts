@@ -1,16 +1,16 @@
 import type { FoundNumber } from '@lectern/domain/authoring/import/found-question.ts';
 import { shown } from './blocks.ts';
-import { htmlOf, type TextFormat } from './text-format.ts';
+import { htmlOf, type Markup } from './markup.ts';
 
 /** The numbers that a numerical question of GIFT takes: `5`, `5:0.1`, `4.9..5.1`, each as it is or after `=`; null where one of them is none. */
-export function numbersOf(inside: string, format: TextFormat): FoundNumber[] | null {
+export function numbersOf(inside: string, format: Markup): FoundNumber[] | null {
   const several = inside.trim().startsWith('=');
   const texts = several ? inside.trim().slice(1).split('=') : [inside.replace(/~[^]*$/, '')];
   const numbers = texts.map((text) => numberOf(text.trim(), format));
   return numbers.every((number) => number !== null) ? numbers : null;
 }
 
-function numberOf(text: string, format: TextFormat): FoundNumber | null {
+function numberOf(text: string, format: Markup): FoundNumber | null {
   const weighed = /^%(-?\d{1,3}(?:\.\d*)?)%/.exec(text);
   const [said = '', ...more] = (weighed ? text.slice(weighed[0].length) : text).split('#');
   const range = rangeOf(shown(said).trim());

@@ -3,7 +3,7 @@ import type { Remark } from '@lectern/domain/authoring/import/remark.ts';
 import { answerPart, dividedAnswers } from './answer-part.ts';
 import { shown } from './blocks.ts';
 import { numbersOf } from './numbers.ts';
-import { htmlOf, type TextFormat } from './text-format.ts';
+import { htmlOf, type Markup } from './markup.ts';
 
 /** What a block of a GIFT file says. */
 export type ReadBlock = {
@@ -46,7 +46,7 @@ function withGeneral(inside: string): readonly [answers: string, general: string
   return at < 0 ? [inside, ''] : [inside.slice(0, at).trim(), inside.slice(at + 4).trim()];
 }
 
-function taskOf(inside: string, format: TextFormat): FoundTask | null {
+function taskOf(inside: string, format: Markup): FoundTask | null {
   if (inside === '') return { kind: 'OTHER', other: 'ESSAY' };
   if (inside.startsWith('#')) {
     const accepted = numbersOf(inside.slice(1), format);
@@ -86,7 +86,7 @@ function taskOf(inside: string, format: TextFormat): FoundTask | null {
   };
 }
 
-function answerOf(text: string, format: TextFormat) {
+function answerOf(text: string, format: Markup) {
   const weighed = /^%(-?\d{1,3}(?:\.\d*)?)%/.exec(text);
   const [said = '', ...more] = (weighed ? text.slice(weighed[0].length) : text).split('#');
   return {
@@ -97,7 +97,7 @@ function answerOf(text: string, format: TextFormat) {
 }
 
 /** A description without a concept is a distractor. */
-function pairsOf(texts: readonly string[], format: TextFormat): FoundTask {
+function pairsOf(texts: readonly string[], format: Markup): FoundTask {
   const pairs = texts.map((text) => {
     const at = text.lastIndexOf('->');
     const [concept, description] = [text.slice(0, at), text.slice(at + 2)].map(
