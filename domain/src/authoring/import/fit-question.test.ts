@@ -62,6 +62,12 @@ describe('a choice', () => {
     expect(remarks).toEqual([{ code: 'REFUSED', issue: { code: 'NO_CORRECT_ANSWER', field: 'answers' } }]);
   });
 
+  it('names a choice that is no line of words by its letter only where that stays', () => {
+    const choices = [choice('<table><tr><td>a</td></tr></table>', 0, 'No.'), choice('b', 100)];
+    const said = (keepsOrder: boolean) => fit({ kind: 'ONE_OF', choices }, { keepsOrder }).question?.incorrect_msg_two;
+    expect([said(true), said(false)]).toEqual(['<p>A: No.</p>', '<p>No.</p>']);
+  });
+
   it('folds what is said to answers into the messages; the second does not tell the key', () => {
     const choices = [choice('a', 0, 'Not a.'), choice('<p>b</p>', 0, 'Nor b.'), choice('c', 100, 'Yes, c.')];
     const { question, remarks } = fit(

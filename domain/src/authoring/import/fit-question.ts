@@ -19,7 +19,7 @@ export type JudgingWords = { readonly right: string; readonly wrong: string };
  * into the messages: a right one's into the first, a wrong one's into the last, since the second must not tell the key.
  */
 export function fitQuestion(found: FoundQuestion, words: JudgingWords): FittedQuestion {
-  const { answers, type, remarks: before, said } = answersOf(found.task, words);
+  const { answers, type, remarks: before, said } = answersOf(found, words);
   if (type === null) return { question: null, remarks: before };
   const { rightFeedback, wrongFeedback, feedback } = found;
   const drafted = {
@@ -55,11 +55,11 @@ const answer = (text: string, key: Partial<AnswerDraft>): AnswerDraft => ({
   ...key,
 });
 
-function answersOf(task: FoundTask, words: JudgingWords): Answers {
+function answersOf({ task, keepsOrder }: FoundQuestion, words: JudgingWords): Answers {
   switch (task.kind) {
     case 'ONE_OF':
     case 'SEVERAL_OF':
-      return choicesOf(task);
+      return choicesOf(task, keepsOrder);
     case 'TRUE_OR_FALSE':
       return {
         type: 'MULTIPLE_CHOICE',
@@ -100,7 +100,7 @@ function answersOf(task: FoundTask, words: JudgingWords): Answers {
   }
 }
 
-function choicesOf(task: Extract<FoundTask, { kind: 'ONE_OF' | 'SEVERAL_OF' }>): Answers {
+function choicesOf(task: Extract<FoundTask, { kind: 'ONE_OF' | 'SEVERAL_OF' }>, keepsOrder: boolean): Answers {
   const { choices } = task;
   const most = Math.max(0, ...choices.map(({ weight }) => weight));
   const isRight = ({ weight }: FoundChoice) => (task.kind === 'ONE_OF' ? weight > 0 && weight === most : weight > 0);
@@ -117,16 +117,18 @@ function choicesOf(task: Extract<FoundTask, { kind: 'ONE_OF' | 'SEVERAL_OF' }>):
     said: {
       right: present(choices.filter(isRight).map(({ feedback }) => feedback)),
       wrong: choices.flatMap((choice, index) =>
-        choice.feedback === null || isRight(choice) ? [] : [`${labelOf(choice, index)}${choice.feedback}`],
+        choice.feedback === null || isRight(choice)
+          ? []
+          : [`${labelOf(choice, keepsOrder ? index : null)}${choice.feedback}`],
       ),
     },
   };
 }
 
-/** What is said to a wrong choice names the choice: everybody reads it, whatever they chose. */
-function labelOf({ text }: FoundChoice, index: number): string {
+/** What is said to a wrong choice names the choice: everybody reads it, whatever they chose. One that is no line of words is named by its letter, which it has where choices are not shuffled. */
+function labelOf({ text }: FoundChoice, index: number | null): string {
   if (!/<(?!\/?(?:p|span|b|i|em|strong|code|sub|sup)\b)/i.test(text)) return `<em>${inLine(text)}</em>: `;
-  return index < mostLetters ? `${letterOf(index)}: ` : '';
+  return index !== null && index < mostLetters ? `${letterOf(index)}: ` : '';
 }
 
 const inLine = (html: string): string => html.replace(/<\/?p\b[^>]*>/gi, ' ').trim();

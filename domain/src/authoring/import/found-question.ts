@@ -73,3 +73,12 @@ export type FoundQuestion = {
   readonly wrongFeedback: string | null;
   readonly feedback: string | null;
 };
+
+const words = new Set(['kind', 'words', 'other']);
+
+/** A question with something done to each of its texts. */
+export function withTexts(question: FoundQuestion, change: (html: string) => string): FoundQuestion {
+  return JSON.parse(JSON.stringify(question), (key, value: unknown) =>
+    typeof value === 'string' && !words.has(key) ? change(value) : value,
+  ) as FoundQuestion;
+}

@@ -39,6 +39,7 @@ const undoings = new Map<AuditAction, Undoing>();
 
 /** Lets acts of a kind be taken back from the audit log; what nobody has registered is not. */
 export function registerUndo(action: AuditAction, undoing: Undoing): void {
+  if (undoings.has(action)) throw new Error(`${action} is taken back in two ways`);
   undoings.set(action, undoing);
 }
 

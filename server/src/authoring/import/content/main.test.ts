@@ -73,6 +73,17 @@ Lost
     expect(plan.items[2]).toMatchObject({ became: 'LOST', type: null, original: 'Explain why.{}' });
   });
 
+  it('loses what says nothing once it is clean, and says which elements went', async () => {
+    const empty = 'Q{=<svg><path/></svg> ~b}\n\n<script>1</script>{=a ~b}\n';
+    const { said } = await run('plan', written('empty.txt', empty), '--json');
+    const [plan] = JSON.parse(said) as [{ lost: number; items: { remarks: object[] }[] }];
+    expect(plan.lost).toBe(2);
+    expect(plan.items[0]?.remarks).toEqual([
+      { code: 'REFUSED', issue: { code: 'REQUIRED', field: 'answers.0.answer' } },
+      { code: 'ELEMENTS_LEFT_OUT', names: ['svg', 'path'] },
+    ]);
+  });
+
   it('reads several files, each in its format, and texts of old programs', async () => {
     const aiken = written('aiken.txt', Buffer.from('¿Qué es?\r\nA) Año\r\nB) Día\r\nANSWER: A\r\n', 'latin1'));
     const { said } = await run('plan', written('ships.txt', gift), aiken, '--json');

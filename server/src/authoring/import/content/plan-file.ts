@@ -1,4 +1,5 @@
 import { fitQuestion, type JudgingWords } from '@lectern/domain/authoring/import/fit-question.ts';
+import { withTexts } from '@lectern/domain/authoring/import/found-question.ts';
 import { fateOf, type Remark } from '@lectern/domain/authoring/import/remark.ts';
 import type { QuestionDraft } from '@lectern/domain/learning/question/question-schema.ts';
 import { openHtmlCleaner, type HtmlCleaner } from '../../../base/html/clean-html.ts';
@@ -45,18 +46,24 @@ export async function planFile(
   return { format: format.name, items: found.map((item) => planned(item, words, clean)) };
 }
 
+/** What is cleaned away is gone before it is asked what can be done with the rest: a choice of nothing is none. */
 function planned(
   { question: found, remarks: read, ...item }: FoundItem,
   words: JudgingWords,
   clean: HtmlCleaner,
 ): PlannedItem {
-  const fitted = found && fitQuestion(found, words);
-  const drafted = fitted?.question ?? null;
-  const question = drafted && cleaned(drafted, clean);
-  const names = drafted && question ? leftOut(textsOf(drafted), textsOf(question)) : [];
+  if (!found) return { ...item, question: null, remarks: read, became: fateOf(read) };
+  const [before, after]: [string[], string[]] = [[], []];
+  const cleaned = withTexts(found, (html) => {
+    before.push(html);
+    after.push(clean(html));
+    return after.at(-1) ?? '';
+  });
+  const { question, remarks: fitted } = fitQuestion(cleaned, words);
+  const names = leftOut(before.join('\n'), after.join('\n'));
   const remarks: Remark[] = [
     ...read,
-    ...(fitted?.remarks ?? []),
+    ...fitted,
     ...(names.length > 0 ? [{ code: 'ELEMENTS_LEFT_OUT', names } as const] : []),
   ];
   return { ...item, question, remarks, became: fateOf(remarks) };
@@ -68,30 +75,4 @@ function leftOut(before: string, after: string): string[] {
     Map.groupBy([...html.matchAll(/<([a-z][a-z0-9]*)\b/gi)], ([, name]) => (name ?? '').toLowerCase());
   const now = count(after);
   return [...count(before)].flatMap(([name, found]) => (found.length > (now.get(name)?.length ?? 0) ? [name] : []));
-}
-
-const textsOf = ({ question, answers, ...messages }: QuestionDraft): string =>
-  [
-    question,
-    messages.correct_msg,
-    messages.incorrect_msg,
-    messages.incorrect_msg_two,
-    ...answers.flatMap(({ answer, match }) => [answer, match]),
-  ].join('\n');
-
-const cleanOrNull = (html: string | null, clean: HtmlCleaner) => (html === null ? null : clean(html));
-
-function cleaned(question: QuestionDraft, clean: HtmlCleaner): QuestionDraft {
-  return {
-    ...question,
-    question: clean(question.question),
-    correct_msg: cleanOrNull(question.correct_msg, clean),
-    incorrect_msg: cleanOrNull(question.incorrect_msg, clean),
-    incorrect_msg_two: cleanOrNull(question.incorrect_msg_two, clean),
-    answers: question.answers.map((answer) => ({
-      ...answer,
-      answer: clean(answer.answer),
-      match: cleanOrNull(answer.match, clean),
-    })),
-  };
 }

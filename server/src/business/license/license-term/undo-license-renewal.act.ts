@@ -3,6 +3,7 @@ import { registerUndo, undoingLast } from '../../../base/audit-log/undoing.ts';
 import type { Database } from '../../../base/database/connect.ts';
 import { builder } from '../../../base/graphql/builder.ts';
 import type { Context } from '../../../base/graphql/context.ts';
+import { lockSeats } from '../../seats/lock-seats.ts';
 import { License, type LicenseShape } from '../license.ts';
 import { amountOf, writeLicense } from '../sales/hold-license.ts';
 import { LicenseWhere } from '../sales/license-input.ts';
@@ -56,6 +57,8 @@ async function undoRenewal(context: Context, where: TermWhere): Promise<LicenseS
     .execute();
   if (term.offer_id) await offerAgain(db, term.offer_id);
   await forgetTerms(db, [{ license_id: id, term: held.total_renewals }]);
+  // A group that went on by it may be over without it.
+  await lockSeats(db, { license_id: id });
   const { institution_id, name } = held;
   // The entry of the license alone names what it takes back.
   await writeMoved({ ...context, undoes: undefined }, institution_id, moved);

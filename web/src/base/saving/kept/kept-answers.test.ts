@@ -21,7 +21,7 @@ const target: SaveTarget = {
 const unsaved: Unsaved = {
   revision: 3,
   request: null,
-  changes: changeOf('q1', { answer: { chosen: ['an actuator'] } }),
+  changes: changeOf('question-1', { answer: { chosen: ['an actuator'] } }),
 };
 const days = 86_400_000;
 
@@ -79,7 +79,7 @@ describe('what one page has left', () => {
     const [record] = await recordsOf(ownerNow() ?? '');
     const text = new TextDecoder().decode(record?.sealed.text);
     expect(record?.sealed.text.byteLength).toBeGreaterThan(100);
-    expect(`${text}${JSON.stringify(record)}`).not.toMatch(/actuator|q1|Summary/);
+    expect(`${text}${JSON.stringify(record)}`).not.toMatch(/actuator|question-1|Summary/);
     signInAs('teodora');
     expect(await takeOverLeft(clientFor('teodora'))).toEqual([]);
     await deleteKept();

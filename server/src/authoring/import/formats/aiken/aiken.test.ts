@@ -52,6 +52,23 @@ describe('an Aiken file', () => {
     ]);
   });
 
+  it.each<[string, string]>([
+    ['several right letters', 'Q?\nA) one\nB) two\nANSWER: A and B'],
+    ['words for a letter', 'Q?\nA) one\nB) two\nANSWER: one'],
+    ['a key that is missing before the next question', 'Q?\nA) one\nB) two\nQ2?\nA) three\nB) four\nANSWER: B'],
+    ['a letter that is missing', 'Q?\nA) one\nC) two\nANSWER: A'],
+  ])('does not read a question with %s', (_case, text) => {
+    expect(read(text)).toEqual([{ place: { line: 1 }, remarks: [{ code: 'NOT_READ', near: 'Q?' }] }]);
+  });
+
+  it('takes what is said behind a key for no part of the next question', () => {
+    expect(read('Q?\nA) one\nB) two\nANSWER: A\nFEEDBACK: x\n\nQ2?\nA) one\nB) two\nANSWER: B')).toEqual([
+      { place: { line: 1 }, text: 'Q?', answers: ['one *', 'two'] },
+      { place: { line: 5 }, remarks: [{ code: 'NOT_READ', near: 'FEEDBACK: x' }] },
+      { place: { line: 7 }, text: 'Q2?', answers: ['one', 'two *'] },
+    ]);
+  });
+
   it('is told from a text in which nothing is answered', () => {
     expect(isAiken('A) one\nB) two')).toBe(false);
     expect(isAiken('The answer: be kind.')).toBe(false);

@@ -4,8 +4,11 @@ import { escapeHtml } from '../../../../base/html/escape-html.ts';
 import type { FoundItem } from '../found-item.ts';
 
 const choice = /^\s*\(?([A-Za-z])[).]\s*(.*)$/;
-const key =
-  /^\s*(?:ANSWERS?|Answers?|answers?|CORRECT(?: ANSWER)?|Correct(?: answer)?)\s*:\s*\(?([A-Za-z])\)?(?:[).\s].*)?$/;
+const keyWords = String.raw`^\s*(?:ANSWERS?|Answers?|answers?|CORRECT(?: ANSWER)?|Correct(?: answer)?)\s*:`;
+/** The line that names the right letter, alone or before its text. */
+const key = new RegExp(String.raw`${keyWords}\s*\(?([A-Za-z])(?:\)?\s*|[).]\s.*)$`);
+/** A line that wants to be one: it may name several letters, or words. */
+const keyLike = new RegExp(keyWords);
 
 /** Whether a text is in the format called Aiken: lines with letters, and one that names the right letter. */
 export const isAiken = (text: string): boolean => {
@@ -14,6 +17,10 @@ export const isAiken = (text: string): boolean => {
 };
 
 type Draft = {
+  /** Whether it begins in the line behind the key of the question before. */
+  readonly followsKey: boolean;
+  /** Whether a letter came out of its turn: a key or a choice is missing. */
+  isBroken: boolean;
   line: number;
   original: string[];
   text: string[];
@@ -32,25 +39,39 @@ export function readAiken(text: string): FoundItem[] {
     if (draft) items.push(itemOf(draft, letter));
     draft = null;
   };
+  let isAfterKey = false;
   for (const [index, line] of text.split(/\r\n|\r|\n/).entries()) {
     if (line.trim() === '') {
       isBlankBefore = true;
       continue;
     }
-    const right = key.exec(line)?.[1];
-    const offered = choice.exec(line);
+    const letter = choice.exec(line)?.[1]?.toUpperCase();
+    const said = choice.exec(line)?.[2] ?? '';
+    const right = key.exec(line)?.[1]?.toUpperCase();
     // A letter counts as one only in its turn: "A. Einstein was" begins a question, too.
-    const isNext: boolean = offered?.[1]?.toUpperCase() === letterAt(draft?.choices.length ?? 0);
-    // Before a blank line it was either answered or never begun.
-    const isOver: boolean = draft !== null && (draft.choices.length > 0 || choice.test(draft.text[0] ?? ''));
-    if (right === undefined && isBlankBefore && isOver && !isNext) end(null);
-    draft ??= { line: index + 1, original: [], text: [], choices: [] };
+    const next = letterAt(draft?.choices.length ?? 0);
+    // Before a blank line it was either answered or never begun, or it is what is said behind a key.
+    const isOver: boolean =
+      draft !== null && (draft.choices.length > 0 || draft.followsKey || choice.test(draft.text[0] ?? ''));
+    if (right === undefined && isBlankBefore && isOver && letter !== next) end(null);
+    draft ??= {
+      followsKey: isAfterKey && !isBlankBefore,
+      isBroken: false,
+      line: index + 1,
+      original: [],
+      text: [],
+      choices: [],
+    };
     draft.original.push(line);
-    if (right !== undefined) end(right.toUpperCase());
-    else if (offered && isNext && draft.text.length > 0)
-      draft.choices.push({ letter: letterAt(draft.choices.length), text: [offered[2] ?? ''] });
-    else (draft.choices.at(-1)?.text ?? draft.text).push(line.trim());
+    const hasChoices: boolean = draft.choices.length > 0;
+    isAfterKey = hasChoices && keyLike.test(line);
     isBlankBefore = false;
+    if (isAfterKey) end(right ?? null);
+    else if (letter === next && draft.text.length > 0) draft.choices.push({ letter, text: [said] });
+    else {
+      if (letter !== undefined && hasChoices && (letter === 'A' || letter > next)) draft.isBroken = true;
+      (draft.choices.at(-1)?.text ?? draft.text).push(line.trim());
+    }
   }
   end(null);
   return items;
@@ -58,7 +79,7 @@ export function readAiken(text: string): FoundItem[] {
 
 const letterAt = (index: number): string => String.fromCodePoint(65 + index);
 
-function itemOf({ line, original, text, choices }: Draft, letter: string | null): FoundItem {
+function itemOf({ isBroken, line, original, text, choices }: Draft, letter: string | null): FoundItem {
   const about = {
     kind: 'QUESTION' as const,
     place: { line },
@@ -69,7 +90,7 @@ function itemOf({ line, original, text, choices }: Draft, letter: string | null)
   };
   const near = text.join(' ').slice(0, 60) || (original[0] ?? '').trim().slice(0, 60);
   const notRead: Remark = { code: 'NOT_READ', near };
-  const isKnown = letter !== null && choices.some((one) => one.letter === letter);
+  const isKnown = !isBroken && letter !== null && choices.some((one) => one.letter === letter);
   if (text.length === 0 || choices.length === 0 || !isKnown) return { ...about, question: null, remarks: [notRead] };
   const question: FoundQuestion = {
     text: htmlOf(text),

@@ -48,6 +48,8 @@ export function blocksOf(text: string): Block[] {
     .entries()) {
     const said = line.trim();
     if (said.startsWith('//')) {
+      // Authors take a comment for the gap between two questions.
+      if (isAnswered && lines.at(-1)?.trimEnd().endsWith('}')) end();
       if (lines.length === 0) tags.push(...tagsIn(said));
       continue;
     }
@@ -68,7 +70,7 @@ export function blocksOf(text: string): Block[] {
 }
 
 const tagsIn = (comment: string): string[] =>
-  [...comment.matchAll(/\[tag:([^\]]+)\]/g)].flatMap(([, tag]) => (tag ? [shown(tag).trim()] : []));
+  [...comment.matchAll(/\[tag:([^[\]]+)\]/g)].flatMap(([, tag]) => (tag ? [shown(tag).trim()] : []));
 
 /** A category is a path; `//` is a slash in a name, and what Moodle calls its roots is no name. */
 const categoryOf = (path: string): string[] =>

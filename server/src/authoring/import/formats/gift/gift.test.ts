@@ -48,6 +48,23 @@ describe('a question in GIFT', () => {
       },
     ],
     [
+      'an answer before the first sign, which is wrong',
+      'Capital?{Paris ~London =Rome}',
+      { kind: 'ONE_OF', choices: [{ text: 'Paris', weight: 0 }, { text: 'London' }, { text: 'Rome', weight: 100 }] },
+    ],
+    [
+      'pairs with an arrow in what belongs',
+      'M{=a -> b -> c =d -> e}',
+      { pairs: [{ concept: 'a', description: 'b -> c' }, {}] },
+    ],
+    ['a gap text', 'The {1:MULTICHOICE:=right~wrong} one.', { kind: 'OTHER', other: 'CLOZE' }],
+    ['comparisons', 'Which?{~x<y ~y>z =q}', { choices: [{ text: 'x<y' }, { text: 'y>z' }, { text: 'q' }] }],
+    [
+      'a number, and what is said of others',
+      'Born?{#=1822 ~#No}',
+      { kind: 'NUMBER', accepted: [{ from: 1822, to: 1822 }] },
+    ],
+    [
       'a text to be typed',
       'Two plus two?{=four =%50%4}',
       { kind: 'SHORT_TEXT', accepted: [{ text: 'four', weight: 100 }, { weight: 50 }] },
@@ -85,8 +102,8 @@ describe('a question in GIFT', () => {
   });
 
   it('does not divide an answer at the addresses in its tags', () => {
-    expect(read('Which?{=<img src="a.png" alt="A"> ~<img src="b.png">}')).toMatchObject({
-      choices: [{ text: '<img src="a.png" alt="A">' }, { text: '<img src="b.png">' }],
+    expect(read('Which?{=<img src="a.png" alt="A"> ~<img alt="a>b" src="b.png">}')).toMatchObject({
+      choices: [{ text: '<img src="a.png" alt="A">' }, { text: '<img alt="a>b" src="b.png">' }],
     });
   });
 });
@@ -121,10 +138,24 @@ describe('a GIFT file', () => {
     ]);
   });
 
+  it('names a block in which answers stand twice, and parts two that only a comment stands between', () => {
+    const [twice, first, second] = readGift('One{T}\nTwo{F}\n\nThree{T}\n// four\nFour{F}');
+    expect(twice?.remarks).toEqual([{ code: 'NOT_READ', near: 'One{T} Two{F}' }]);
+    expect([first?.question?.text, second?.question?.text]).toEqual(['Three', 'Four']);
+  });
+
+  it('names what nests too deeply, and reads on', () => {
+    const [deep, other] = readGift(`[markdown]${'> '.repeat(20_000)}deep{=a ~b}\n\nGood?{=a ~b}`);
+    expect([deep?.question, deep?.remarks[0]?.code]).toEqual([null, 'NOT_READ']);
+    expect(other?.question?.text).toBe('Good?');
+  });
+
   it('of one block with very many signs is divided in one pass', () => {
     const many = 200_000;
     expect(read(`Which?{${'=<b class=x>a</b> ~b '.repeat(many)}}`)).toMatchObject({ choices: { length: 2 * many } });
     expect(readGift('::a\n'.repeat(many))).toHaveLength(1);
+    expect(readGift(`// ${'[tag:'.repeat(many)}`)).toEqual([]);
+    expect(readGift(`Which?{=${'<a b '.repeat(many)} ~c}`)).toHaveLength(1);
   });
 
   it('is told from a text with braces that are no answers', () => {

@@ -5,7 +5,9 @@ import { htmlOf, type Markup } from './markup.ts';
 /** The numbers that a numerical question of GIFT takes: `5`, `5:0.1`, `4.9..5.1`, each as it is or after `=`; null where one of them is none. */
 export function numbersOf(inside: string, format: Markup): FoundNumber[] | null {
   const several = inside.trim().startsWith('=');
-  const texts = several ? inside.trim().slice(1).split('=') : [inside.replace(/~[^]*$/, '')];
+  // What is said to whoever is wrong stands behind a tilde.
+  const given = inside.replace(/~[^]*$/, '').trim();
+  const texts = several ? given.slice(1).split('=') : [given];
   const numbers = texts.map((text) => numberOf(text.trim(), format));
   return numbers.every((number) => number !== null) ? numbers : null;
 }

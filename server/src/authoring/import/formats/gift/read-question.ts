@@ -18,7 +18,7 @@ export function readQuestion(block: string): ReadBlock {
   const title = named?.[1] === undefined ? null : shown(named[1]).replace(/\s+/g, ' ').trim() || null;
   const text = named ? block.slice(named[0].length).trim() : block;
   const parts = answerPart(text);
-  if (parts === 'OPEN') return { title, question: null, remarks: [notRead(text)] };
+  if (parts === 'UNCLEAR') return { title, question: null, remarks: [notRead(text)] };
   const inSentence = parts !== null && parts.after.replace(/[\s.,;:!?"]/g, '') !== '';
   const asked = parts === null ? text : `${parts.before}${inSentence ? '_____' : ''}${parts.after}`;
   const { html, format } = htmlOf(asked, 'moodle');
@@ -39,7 +39,11 @@ export function readQuestion(block: string): ReadBlock {
   };
 }
 
-const notRead = (text: string): Remark => ({ code: 'NOT_READ', near: shown(text).replace(/\s+/g, ' ').slice(0, 60) });
+/** What is said of a text that is not GIFT. */
+export const notRead = (text: string): Remark => ({
+  code: 'NOT_READ',
+  near: shown(text).replace(/\s+/g, ' ').slice(0, 60),
+});
 
 function withGeneral(inside: string): readonly [answers: string, general: string] {
   const at = inside.lastIndexOf('####');
@@ -52,6 +56,7 @@ function taskOf(inside: string, format: Markup): FoundTask | null {
     const accepted = numbersOf(inside.slice(1), format);
     return accepted && { kind: 'NUMBER', accepted };
   }
+  if (/^\d*:[A-Z_]+:/.test(inside)) return { kind: 'OTHER', other: 'CLOZE' };
   const judged = /^(T|TRUE|F|FALSE)\s*(?:#([^#]*))?(?:#([^#]*))?$/.exec(inside);
   if (judged) {
     const [, word, wrong = '', right = ''] = judged;
@@ -99,7 +104,7 @@ function answerOf(text: string, format: Markup) {
 /** A description without a concept is a distractor. */
 function pairsOf(texts: readonly string[], format: Markup): FoundTask {
   const pairs = texts.map((text) => {
-    const at = text.lastIndexOf('->');
+    const at = text.indexOf('->');
     const [concept, description] = [text.slice(0, at), text.slice(at + 2)].map(
       (part) => htmlOf(part, format).html ?? '',
     );
